@@ -1,0 +1,96 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+let swiftSettings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+  name: "swift-uniform-types",
+  products: [
+    .library(name: "UniformTypes", targets: ["UniformTypes"]),
+    .library(name: "TypeCatalogs", targets: ["TypeCatalogs"]),
+    .library(name: "TypeResolution", targets: ["TypeResolution"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .executable(name: "typeinfo", targets: ["typeinfo"]),
+  ],
+  traits: [
+    .trait(
+      name: "LibMagic",
+      description: "Ask libmagic where the library's own rules end at a generic type."),
+    .default(enabledTraits: ["LibMagic"]),
+  ],
+  targets: [
+    .target(
+      name: "BundledCatalog"
+    ),
+    .target(
+      name: "UniformTypes",
+      dependencies: ["BundledCatalog"],
+      swiftSettings: swiftSettings
+    ),
+    .target(
+      name: "TypeCatalogs",
+      dependencies: ["UniformTypes"],
+      swiftSettings: swiftSettings
+    ),
+    .systemLibrary(
+      name: "CMagic",
+      pkgConfig: "libmagic",
+      providers: [.apt(["libmagic-dev"])]
+    ),
+    .target(
+      name: "TypeResolution",
+      dependencies: [
+        "UniformTypes",
+        .target(name: "CMagic", condition: .when(traits: ["LibMagic"])),
+      ],
+      swiftSettings: swiftSettings
+    ),
+    .target(
+      name: "UniformTypeIdentifiers",
+      dependencies: ["UniformTypes"],
+      swiftSettings: swiftSettings
+    ),
+    .executableTarget(
+      name: "typeinfo",
+      dependencies: ["TypeCatalogs", "TypeResolution", "UniformTypes"],
+      swiftSettings: swiftSettings
+    ),
+    .executableTarget(
+      name: "catalog-compiler",
+      dependencies: ["TypeCatalogs", "UniformTypes"],
+      swiftSettings: swiftSettings
+    ),
+    .testTarget(
+      name: "UniformTypesTests",
+      dependencies: ["UniformTypes"],
+      swiftSettings: swiftSettings
+    ),
+    .testTarget(
+      name: "TypeCatalogsTests",
+      dependencies: ["TypeCatalogs", "UniformTypes"],
+      swiftSettings: swiftSettings
+    ),
+    .testTarget(
+      name: "TypeResolutionTests",
+      dependencies: ["TypeResolution", "UniformTypes"],
+      swiftSettings: swiftSettings
+    ),
+    .testTarget(
+      name: "UniformTypeIdentifiersTests",
+      dependencies: ["UniformTypeIdentifiers"],
+      swiftSettings: swiftSettings
+    ),
+    .testTarget(
+      name: "typeinfoTests",
+      dependencies: ["typeinfo", "TypeResolution", "UniformTypes"],
+      swiftSettings: swiftSettings
+    ),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x
+)

@@ -1,0 +1,4 @@
+#ifndef BUNDLED_CATALOG_H
+#define BUNDLED_CATALOG_H
+
+#endif

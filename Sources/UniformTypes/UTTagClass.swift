@@ -1,0 +1,107 @@
+/// A kind of tag: the name of a vocabulary in which a uniform type has names of its own.
+///
+/// A uniform type carries tags by class. `public.png` has the filename extension `png` and the MIME
+/// type `image/png`; each of the two is a tag of its class.
+///
+/// Any string can be a tag class, so a program may bring its own:
+///
+/// ```swift
+/// let wikidata = UTTagClass(rawValue: "org.wikidata.entity")
+/// UTTagClass.mimeType.rawValue  // "public.mime-type"
+/// ```
+///
+/// Source: Apple, `UniformTypeIdentifiers`, `UTTagClass`.
+public struct UTTagClass: RawRepresentable, Hashable, Sendable {
+  /// The identifier of the tag class, for example `public.filename-extension`.
+  public let rawValue: String
+
+  /// Makes a tag class from its identifier.
+  ///
+  /// Every string is accepted; `UTTagClass(rawValue: "public.mime-type") == .mimeType`.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+extension UTTagClass {
+  /// Filename extensions, without the leading period: `png`, `tar.gz`.
+  ///
+  /// Compared without regard to case. `UTType.png.tags[.filenameExtension]` is `["png"]`.
+  public static var filenameExtension: UTTagClass { .init(rawValue: "public.filename-extension") }
+
+  /// MIME types: `image/png`.
+  ///
+  /// Compared without regard to case and taken literally, parameters included.
+  /// `UTType.png.tags[.mimeType]` is `["image/png"]`.
+  public static var mimeType: UTTagClass { .init(rawValue: "public.mime-type") }
+
+  /// Four-character codes of the classic Mac OS: `PNGf`.
+  ///
+  /// Compared with regard to case, spaces included. `UTType.png.tags[.osType]` is `["PNGf"]`.
+  public static var osType: UTTagClass { .init(rawValue: "com.apple.ostype") }
+
+  /// Pasteboard types of AppKit: `NSFilenamesPboardType`.
+  ///
+  /// Compared with regard to case.
+  public static var pasteboardType: UTTagClass { .init(rawValue: "com.apple.nspboard-type") }
+
+  /// Identifiers of the PRONOM registry of the UK National Archives: `fmt/11`.
+  ///
+  /// Compared without regard to case.
+  public static var pronom: UTTagClass { .init(rawValue: "uk.gov.nationalarchives.pronom") }
+
+  /// Filename extensions in which case tells types apart: `C` is C++ where `c` is C.
+  ///
+  /// Compared with regard to case.
+  public static var caseSensitiveExtension: UTTagClass {
+    .init(rawValue: "uniform-types.case-sensitive-extension")
+  }
+
+  /// Whole names of files: `Makefile`, `CMakeLists.txt`.
+  ///
+  /// Compared with regard to case.
+  public static var fileName: UTTagClass { .init(rawValue: "uniform-types.file-name") }
+
+  /// Patterns of names of files, with `*`, `?` and `[…]` as in a shell: `README*`.
+  ///
+  /// Compared with regard to case.
+  public static var fileNamePattern: UTTagClass {
+    .init(rawValue: "uniform-types.file-name-pattern")
+  }
+
+  /// Other names of a type's MIME types, understood on input and never given as an answer:
+  /// `audio/x-wav` for `audio/vnd.wave`.
+  ///
+  /// Compared without regard to case.
+  public static var mimeTypeAlias: UTTagClass { .init(rawValue: "uniform-types.mime-type-alias") }
+
+  /// Names of interpreters that a script's first line may call: `ruby`.
+  ///
+  /// Compared with regard to case.
+  public static var interpreter: UTTagClass { .init(rawValue: "uniform-types.interpreter") }
+
+  /// Names of programming, markup and data languages as GitHub's linguist spells them: `Ruby`.
+  ///
+  /// Compared without regard to case.
+  public static var language: UTTagClass { .init(rawValue: "uniform-types.language") }
+}
+
+extension UTTagClass {
+  /// Whether tags of this class are compared without regard to ASCII case.
+  package var ignoresCase: Bool {
+    switch self {
+    case .filenameExtension, .mimeType, .mimeTypeAlias, .pronom, .language: true
+    default: false
+    }
+  }
+}
+
+extension UTTagClass: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The identifier of the tag class: `"\(UTTagClass.mimeType)"` is `public.mime-type`.
+  public var description: String { rawValue }
+
+  /// The identifier of the tag class.
+  public var debugDescription: String { rawValue }
+}
+
+extension UTTagClass: Codable {}
