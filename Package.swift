@@ -65,6 +65,11 @@ let package = Package(
       dependencies: ["TypeCatalogs", "UniformTypes"],
       swiftSettings: swiftSettings
     ),
+    .executableTarget(
+      name: "catalog-importer",
+      dependencies: ["TypeCatalogs", "UniformTypes"],
+      swiftSettings: swiftSettings
+    ),
     .testTarget(
       name: "UniformTypesTests",
       dependencies: ["UniformTypes"],

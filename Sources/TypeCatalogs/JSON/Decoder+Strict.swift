@@ -2,7 +2,7 @@ extension Decoder {
   /// A keyed container whose keys are all known, or an error that names the one that is not.
   ///
   /// A misspelt key would otherwise be passed over in silence.
-  func strictContainer<Key: CodingKey>(
+  package func strictContainer<Key: CodingKey>(
     keyedBy type: Key.Type
   ) throws -> KeyedDecodingContainer<Key> {
     for key in try container(keyedBy: AnyCodingKey.self).allKeys.sorted(by: <)

@@ -1,0 +1,71 @@
+import TypeCatalogs
+import UniformTypes
+
+/// Apple's declared types, in the order in which `CoreTypes.bundle` declares them.
+struct AppleTable {
+  /// One declared or observed type.
+  struct Entry {
+    var row: CatalogRow
+    /// Whether nobody's declaration was seen, only the type at work on a Mac.
+    var isObserved: Bool
+    /// Whether the type stands for a model of hardware.
+    var hasDeviceModelCode: Bool
+  }
+
+  var entries: [Entry]
+
+  /// Reads `apple/utis.tsv`.
+  init(path: String) throws {
+    let table = try FactTable(
+      path: path,
+      columns: [
+        "identifier", "conformsTo", "extensions", "mimeTypes", "ostypes", "pasteboardTags",
+        "description", "declaredAs", "declaredIdentifier", "deviceModelCodes", "referenceURL",
+      ])
+    entries = table.lines.map(Self.entry)
+  }
+
+  private static func entry(_ line: FactTable.Line) -> Entry {
+    let declared = line["declaredIdentifier"]
+    var row = CatalogRow(identifier: declared.isEmpty ? line["identifier"] : declared)
+    row.conformsTo = line.list("conformsTo").map(\.asciiLowercased)
+    row.extensions = line.list("extensions")
+    row.mimeTypes = line.list("mimeTypes")
+    row.osTypes = line.list("ostypes", separator: "|")
+    row.pasteboardTypes = line.list("pasteboardTags", separator: "|")
+    row.description = line["description"].isEmpty ? nil : line["description"]
+    row.referenceURL = line["referenceURL"].isEmpty ? nil : line["referenceURL"]
+    let group = Group(declaredAs: line["declaredAs"])
+    row.origin = group == .exported ? .exported : .imported
+    row.order = group.rawValue * Self.groupSize + line.number + 1
+    row.source = [line["declaredAs"].hasPrefix("hand-added") ? "community" : group.source]
+    return Entry(
+      row: row, isObserved: group == .other,
+      hasDeviceModelCode: !line["deviceModelCodes"].isEmpty)
+  }
+
+  /// Room for the rows of one group in the numbers of ``CatalogRow/order``.
+  private static let groupSize = 10_000
+
+  /// A tag gives an exported type before an imported one and these before all others.
+  ///
+  /// The number of the group leads a row's order, the place in the table follows.
+  private enum Group: Int {
+    case exported = 1
+    case imported = 2
+    case other = 3
+
+    init(declaredAs text: String) {
+      self =
+        switch text {
+        case "exported": .exported
+        case "imported": .imported
+        default: .other
+        }
+    }
+
+    var source: String {
+      self == .other ? "apple-observed" : "apple"
+    }
+  }
+}
