@@ -37,24 +37,25 @@ final class UndeclaredType: Sendable {
 
   /// The dynamic type of a tag; `nil` where the tag is empty or too long to be one.
   convenience init?(tag: String, tagClass: UTTagClass, supertype: UTType?, graph: TypeGraph) {
-    guard
+    guard !tag.isEmpty,
       let dynamic = DynamicIdentifier(
-        tag: tag, tagClass: tagClass, conformsTo: supertype.map { [$0.identifier] } ?? [])
+        conformsTo: supertype.map { [$0.identifier] } ?? [],
+        tags: [.init(tagClass: tagClass, value: tag)])
     else { return nil }
-    self.init(dynamic, identifier: dynamic.encoded, graph: graph)
+    self.init(dynamic, graph: graph)
   }
 
   /// The dynamic type of an identifier; `nil` where the identifier is not a dynamic one.
   convenience init?(dynamicIdentifier identifier: String, graph: TypeGraph) {
     guard let dynamic = DynamicIdentifier(decoding: identifier) else { return nil }
-    self.init(dynamic, identifier: identifier.lowercased(), graph: graph)
+    self.init(dynamic, graph: graph)
   }
 
-  private convenience init(_ dynamic: DynamicIdentifier, identifier: String, graph: TypeGraph) {
+  private convenience init(_ dynamic: DynamicIdentifier, graph: TypeGraph) {
     var tags: [UTTagClass: [String]] = [:]
     for tag in dynamic.tags { tags[tag.tagClass, default: []].append(tag.value) }
     self.init(
-      kind: .dynamic, identifier: identifier, parents: dynamic.conformsTo, tags: tags,
+      kind: .dynamic, identifier: dynamic.encoded, parents: dynamic.conformsTo, tags: tags,
       graph: graph)
   }
 
