@@ -74,10 +74,10 @@ struct DeclarationProblemTests {
     Fault(
       "a tag of two types",
       [
-        type("com.example.a", tags: [.filenameExtension: ["aa"]]),
-        type("com.example.b", tags: [.filenameExtension: ["AA"]]),
+        type("com.example.a", tags: [.filenameExtension: ["zzaa"]]),
+        type("com.example.b", tags: [.filenameExtension: ["ZZaa"]]),
       ],
-      "declaration 1 (com.example.a): the tag 'aa' of the class public.filename-extension is "
+      "declaration 1 (com.example.a): the tag 'zzaa' of the class public.filename-extension is "
         + "claimed by com.example.a, com.example.b, and no order says which comes first"),
     Fault(
       "neither parent nor category", [type("com.example.a", [])],
@@ -124,7 +124,7 @@ struct DeclarationProblemTests {
 
   @Test("a tag of two types is sound with an order of either kind")
   func ordered() throws {
-    let tags: [UTTagClass: [String]] = [.filenameExtension: ["aa"]]
+    let tags: [UTTagClass: [String]] = [.filenameExtension: ["zzaa"]]
     let byNumber = try TypeGraph(
       adding: TypeCatalog(declarations: [
         Self.type("com.example.a", tags: tags), Self.type("com.example.b", tags: tags, order: 1),
@@ -133,7 +133,7 @@ struct DeclarationProblemTests {
       adding: TypeCatalog(
         tagOrders: [
           .init(
-            tagClass: .filenameExtension, tag: "AA",
+            tagClass: .filenameExtension, tag: "ZZAA",
             identifiers: ["com.example.b", "com.example.a"], reason: "b is commoner")
         ],
         declarations: [
@@ -141,7 +141,7 @@ struct DeclarationProblemTests {
         ]))
     for graph in [byNumber, byOrder] {
       #expect(
-        graph.types(tag: "aa", tagClass: .filenameExtension).map(\.identifier) == [
+        graph.types(tag: "zzaa", tagClass: .filenameExtension).map(\.identifier) == [
           "com.example.b", "com.example.a",
         ])
     }
