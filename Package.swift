@@ -70,6 +70,23 @@ let package = Package(
       dependencies: ["TypeCatalogs", "UniformTypes"],
       swiftSettings: swiftSettings
     ),
+    .target(
+      name: "Fixtures",
+      path: "Tests/Fixtures",
+      swiftSettings: swiftSettings
+    ),
+    .executableTarget(
+      name: "sample-files",
+      dependencies: ["Fixtures"],
+      path: "Examples/SampleFiles",
+      swiftSettings: swiftSettings
+    ),
+    .executableTarget(
+      name: "type-queries",
+      dependencies: ["UniformTypes"],
+      path: "Examples/TypeQueries",
+      swiftSettings: swiftSettings
+    ),
     .testTarget(
       name: "UniformTypesTests",
       dependencies: ["UniformTypes"],
