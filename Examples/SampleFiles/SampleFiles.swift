@@ -9,7 +9,7 @@ struct SampleFiles {
     ("hello.rb", Fixture.rubyScript()),
     ("letter.docx", Fixture.wordDocument()),
     ("really-a-png.jpg", Fixture.png()),
-    ("README", Fixture.prose()),
+    ("nameless", Fixture.wordDocument()),
   ]
 
   static func main() throws {
