@@ -29,10 +29,10 @@ struct AppleTable {
     let declared = line["declaredIdentifier"]
     var row = CatalogRow(identifier: declared.isEmpty ? line["identifier"] : declared)
     row.conformsTo = line.list("conformsTo").map(\.asciiLowercased)
-    row.extensions = line.list("extensions")
-    row.mimeTypes = line.list("mimeTypes")
-    row.osTypes = line.list("ostypes", separator: "|")
-    row.pasteboardTypes = line.list("pasteboardTags", separator: "|")
+    row.extensions = line.list("extensions").withoutRepeats
+    row.mimeTypes = line.list("mimeTypes").withoutRepeats
+    row.osTypes = line.list("ostypes", separator: "|").withoutRepeats
+    row.pasteboardTypes = line.list("pasteboardTags", separator: "|").withoutRepeats
     row.description = line["description"].isEmpty ? nil : line["description"]
     row.referenceURL = line["referenceURL"].isEmpty ? nil : line["referenceURL"]
     let group = Group(declaredAs: line["declaredAs"])
@@ -67,5 +67,13 @@ struct AppleTable {
     var source: String {
       self == .other ? "apple-observed" : "apple"
     }
+  }
+}
+
+extension [String] {
+  /// The strings in their order, each once; some declarations name a tag twice.
+  fileprivate var withoutRepeats: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }
