@@ -94,6 +94,16 @@ extension UTTagClass {
     default: false
     }
   }
+
+  /// Whether the types that claim a tag of this class need an order among them.
+  ///
+  /// The other classes name more than one type as a matter of course: a shell runs many scripts.
+  package var isExclusive: Bool {
+    switch self {
+    case .filenameExtension, .mimeType, .mimeTypeAlias, .caseSensitiveExtension, .fileName: true
+    default: false
+    }
+  }
 }
 
 extension UTTagClass: CustomStringConvertible, CustomDebugStringConvertible {

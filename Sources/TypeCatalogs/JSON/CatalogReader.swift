@@ -23,7 +23,8 @@ public enum CatalogReader {
   public static let sizeLimit = 64 << 20
 
   /// Reads a `Resources` folder: `Catalog.json`, `Categories.json`, `TagOrders.json` and the family
-  /// files in `Types`, these in the order of their names.
+  /// files in `Types`. Declarations with an
+  /// `order` come first, by it; the others by file and row.
   ///
   /// Here every row must name its sources, which `Catalog.json` lists, and have a description; a
   /// family is the name of its file; and the parent of a category must be declared.
@@ -51,7 +52,7 @@ public enum CatalogReader {
       }
       append(file, filePlaces, to: &catalog, &places)
     }
-    return LocatedCatalog(catalog: catalog, places: places, manifest: manifest)
+    return LocatedCatalog(catalog: catalog, places: places, manifest: manifest).sortedByOrder()
   }
 
   /// Reads one file of additions.

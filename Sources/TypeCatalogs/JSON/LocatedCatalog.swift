@@ -26,3 +26,16 @@ public struct LocatedCatalog: Hashable, Sendable {
     self.manifest = manifest
   }
 }
+
+extension LocatedCatalog {
+  /// The catalogue with its declarations by their `order`, those without one last and as they stand.
+  func sortedByOrder() -> LocatedCatalog {
+    let indexes = catalog.declarations.indices.sorted {
+      (catalog.declarations[$0].order ?? .max, $0) < (catalog.declarations[$1].order ?? .max, $1)
+    }
+    var sorted = self
+    sorted.catalog.declarations = indexes.map { catalog.declarations[$0] }
+    sorted.places = indexes.map { places[$0] }
+    return sorted
+  }
+}

@@ -1,0 +1,74 @@
+/// The layout of a catalogue image: a flat block of little-endian 32-bit words and bytes, used in
+/// place.
+///
+/// The header is `magic, format version, byte count, type count, ancestor words a set`, then an
+/// offset in bytes and a count of elements for each section. Lists stand in one pool, each as its
+/// count followed by its elements, and are named by the place of the count. Strings stand in one
+/// block, each as a 32-bit length followed by its UTF-8, and are named by the offset of the length.
+enum ImageLayout {
+  /// `UTIG` read as a little-endian word.
+  static let magic: UInt32 = 0x4749_5455
+  static let formatVersion: UInt32 = 1
+  static let headerWords = 6 + Section.allCases.count * 2
+  /// Stands for "none" where a word names something.
+  static let none = UInt32.max
+  /// Stands for "none" where a word holds a signed number.
+  static let noNumber = Int32.min
+
+  /// The words of the header before the sections.
+  enum Header: Int {
+    case magic, formatVersion, byteCount, dataVersion, ancestorWords, reserved
+  }
+
+  /// The parts of the image.
+  enum Section: Int, CaseIterable {
+    /// Bytes: strings.
+    case strings
+    /// Words: lists.
+    case lists
+    /// ``TypeField`` words a type.
+    case types
+    /// 64-bit words: sets of columns.
+    case ancestorSets
+    /// Words, a power of two: type index plus one by hash of the identifier.
+    case identifierSlots
+    /// Words: names of tag classes.
+    case tagClasses
+    /// ``TagField`` words a tag.
+    case tags
+    /// Words, a power of two: tag index plus one by hash of class and tag.
+    case tagSlots
+    /// ``CategoryField`` words a category.
+    case categories
+    /// Words: the type index of each ``StandardType``.
+    case standardTypes
+    /// Words: a list a tag order, `class, tag, type indexes…, reason`.
+    case tagOrders
+
+    var offsetWord: Int { 6 + rawValue * 2 }
+    var countWord: Int { offsetWord + 1 }
+  }
+
+  /// The words of one type.
+  enum TypeField: Int, CaseIterable {
+    case identifier, identifierHash, declaredIdentifier, description, category, declaredCategory
+    case parents, children, ancestorSet, column, tags, storedAs, sources
+    case origin, order, version, referenceURL
+  }
+
+  /// The words of one tag.
+  enum TagField: Int, CaseIterable {
+    case tagClass, key, hash, claimants
+  }
+
+  /// The words of one category.
+  enum CategoryField: Int, CaseIterable {
+    case name, parent, isDeclared
+  }
+
+  /// The tag classes that stand first in every image, so that look-ups need not search for them.
+  static let standardTagClasses: [UTTagClass] = [
+    .filenameExtension, .mimeType, .osType, .pasteboardType, .pronom, .caseSensitiveExtension,
+    .fileName, .fileNamePattern, .mimeTypeAlias, .interpreter, .language,
+  ]
+}
