@@ -39,7 +39,6 @@ let package = Package(
     ),
     .systemLibrary(
       name: "CMagic",
-      pkgConfig: "libmagic",
       providers: [.apt(["libmagic-dev"])]
     ),
     .target(
@@ -48,7 +47,8 @@ let package = Package(
         "UniformTypes",
         .target(name: "CMagic", condition: .when(traits: ["LibMagic"])),
       ],
-      swiftSettings: swiftSettings
+      // `Lifetimes` lets a method return a span that may not outlive the input it comes from.
+      swiftSettings: swiftSettings + [.enableExperimentalFeature("Lifetimes")]
     ),
     .target(
       name: "UniformTypeIdentifiers",
