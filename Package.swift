@@ -99,7 +99,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TypeResolutionTests",
-      dependencies: ["TypeResolution", "UniformTypes"],
+      dependencies: ["Fixtures", "TypeResolution", "UniformTypes"],
       swiftSettings: swiftSettings
     ),
     .testTarget(
