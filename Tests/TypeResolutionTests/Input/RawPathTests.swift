@@ -2,26 +2,27 @@ import Testing
 import TypeResolution
 
 @Suite struct RawPathTests {
-  @Test(arguments: [
-    ("notes.txt", "notes.txt"),
-    ("a/b.txt", "b.txt"),
-    ("/a/b/", "b"),
-    ("a/b///", "b"),
-    ("//a", "a"),
-    ("a", "a"),
-    (".profile", ".profile"),
-    ("...", "..."),
-    ("a/.../", "..."),
-    ("", nil),
-    ("/", nil),
-    ("///", nil),
-    (".", nil),
-    ("..", nil),
-    ("a/.", nil),
-    ("a/..", nil),
-    ("a/../", nil),
-    ("./", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("notes.txt", "notes.txt"),
+      ("a/b.txt", "b.txt"),
+      ("/a/b/", "b"),
+      ("a/b///", "b"),
+      ("//a", "a"),
+      ("a", "a"),
+      (".profile", ".profile"),
+      ("...", "..."),
+      ("a/.../", "..."),
+      ("", nil),
+      ("/", nil),
+      ("///", nil),
+      (".", nil),
+      ("..", nil),
+      ("a/.", nil),
+      ("a/..", nil),
+      ("a/../", nil),
+      ("./", nil),
+    ] as [(String, String?)])
   func lastComponent(path: String, name: String?) {
     #expect(RawPath(path).lastComponent == name.map { Array($0.utf8) })
   }

@@ -3,31 +3,32 @@ import Testing
 @testable import TypeResolution
 
 @Suite struct MagicAnswerTests {
-  @Test(arguments: [
-    ("image/png; charset=binary", "image/png", nil),
-    ("text/html; charset=utf-8", "text/html", "utf-8"),
-    ("text/x-c; charset=US-ASCII", "text/x-c", "us-ascii"),
-    ("application/CDFV2; charset=binary", "application/cdfv2", nil),
-    ("application/octet-stream", "application/octet-stream", nil),
-    ("application/x-empty; charset=binary", "inode/x-empty", nil),
-    ("inode/x-empty; charset=binary", "inode/x-empty", nil),
-    ("text/plain; charset=unknown-8bit", "text/plain", "unknown-8bit"),
-    ("text/plain; charset=", "text/plain", nil),
-    ("text/plain\n- application/x-tar; charset=utf-8", "text/plain", nil),
-    ("text/plain\\012- application/x-tar; charset=utf-8", "text/plain", nil),
-    (
-      "text/plainapplication/octet-stream; charset=utf-8", "text/plain", "utf-8"
-    ),
-    (
-      "application/octet-streamapplication/octet-stream; charset=binary",
-      "application/octet-stream", nil
-    ),
-    (
-      "application/vnd.oasis.opendocument.text; charset=binary",
-      "application/vnd.oasis.opendocument.text", nil
-    ),
-    ("image/svg+xml; charset=us-ascii", "image/svg+xml", "us-ascii"),
-  ] as [(String, String, String?)])
+  @Test(
+    arguments: [
+      ("image/png; charset=binary", "image/png", nil),
+      ("text/html; charset=utf-8", "text/html", "utf-8"),
+      ("text/x-c; charset=US-ASCII", "text/x-c", "us-ascii"),
+      ("application/CDFV2; charset=binary", "application/cdfv2", nil),
+      ("application/octet-stream", "application/octet-stream", nil),
+      ("application/x-empty; charset=binary", "inode/x-empty", nil),
+      ("inode/x-empty; charset=binary", "inode/x-empty", nil),
+      ("text/plain; charset=unknown-8bit", "text/plain", "unknown-8bit"),
+      ("text/plain; charset=", "text/plain", nil),
+      ("text/plain\n- application/x-tar; charset=utf-8", "text/plain", nil),
+      ("text/plain\\012- application/x-tar; charset=utf-8", "text/plain", nil),
+      (
+        "text/plainapplication/octet-stream; charset=utf-8", "text/plain", "utf-8"
+      ),
+      (
+        "application/octet-streamapplication/octet-stream; charset=binary",
+        "application/octet-stream", nil
+      ),
+      (
+        "application/vnd.oasis.opendocument.text; charset=binary",
+        "application/vnd.oasis.opendocument.text", nil
+      ),
+      ("image/svg+xml; charset=us-ascii", "image/svg+xml", "us-ascii"),
+    ] as [(String, String, String?)])
   func lines(line: String, mimeType: String, charset: String?) throws {
     let answer = try #require(MagicAnswer(line: line))
     #expect(answer.mimeType == mimeType)
