@@ -226,7 +226,8 @@ public final class BoundedInput {
   /// ```
   ///
   /// - Parameter count: The most bytes to give; a negative count is taken as 0.
-  /// - Returns: The bytes, good as long as the input lives.
+  /// - Returns: The bytes, good as long as the input lives. Hold the input in a constant first: a
+  ///   prefix of a passing value is of no use, and Swift 6.3.1 fails to compile one without optimisation.
   /// - Throws: ``InputError`` where reading fails.
   @_lifetime(borrow self)
   public func prefix(
