@@ -69,7 +69,9 @@ extension UTType {
     var seen = Set(pending)
     while let next = pending.popLast() {
       if next.conforms(to: format) || format.conforms(to: next) { return true }
-      for deeper in next.storageFormats where seen.insert(deeper).inserted { pending.append(deeper) }
+      for deeper in next.storageFormats where seen.insert(deeper).inserted {
+        pending.append(deeper)
+      }
     }
     return false
   }

@@ -56,7 +56,7 @@ public struct TypeDeclaration: Hashable, Sendable {
   /// The version of the declaration.
   public var version: Int?
 
-  /// An address where the type is described. Not checked.
+  /// An address where the type is described, which nobody checks.
   public var referenceURL: String?
 
   /// The names of the sources of these facts, for example `apple`.
