@@ -1,12 +1,8 @@
 public import Foundation
 public import UniformTypes
 
-extension UTType: ReferenceConvertible {
-  /// The class whose objects stand for types.
-  ///
-  /// Source: Apple, `UTType.ReferenceType`.
-  public typealias ReferenceType = UTTypeReference
-
+// Spelt out although the next one implies it: other modules' `as` finds no implied bridge.
+extension UTType: _ObjectiveCBridgeable {
   /// The class to which the type bridges.
   public typealias _ObjectiveCType = UTTypeReference
 
@@ -33,4 +29,11 @@ extension UTType: ReferenceConvertible {
     guard let source else { preconditionFailure("a null reference cannot bridge to UTType") }
     return source.type
   }
+}
+
+extension UTType: ReferenceConvertible {
+  /// The class whose objects stand for types.
+  ///
+  /// Source: Apple, `UTType.ReferenceType`.
+  public typealias ReferenceType = UTTypeReference
 }
