@@ -286,11 +286,25 @@ import Testing
 
   @Test func descriptorsAreClosed() throws {
     let path = try folder.file("file", [1])
-    // More than a process may have open at once, so that a leak is found.
-    for _ in 0..<3_000 {
+    for _ in 0..<10 {
       let input = try BoundedInput(opening: path)
       #expect(try input.prefix().byteCount == 1)
+      #expect(openDescriptors(of: path) == 1)
       _ = try BoundedInput(opening: folder.path)
+      _ = try OpenedFile.openAndLookAgain(folder.path, followingSymbolicLinks: true)
+    }
+    #expect(openDescriptors(of: path) == 0)
+    #expect(openDescriptors(of: folder.path) == 0)
+  }
+
+  /// How many of this process's descriptors are the file at a path.
+  private func openDescriptors(of path: RawPath) -> Int {
+    var file = stat()
+    guard stat(path.description, &file) == 0 else { return -1 }
+    return (Int32(0)..<1_024).count { descriptor in
+      var other = stat()
+      return fstat(descriptor, &other) == 0 && other.st_ino == file.st_ino
+        && other.st_dev == file.st_dev
     }
   }
 }
