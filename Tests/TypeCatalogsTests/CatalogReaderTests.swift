@@ -88,7 +88,7 @@ import UniformTypes
         #"my.json: row 2 (a.c): unknown key "mime""#
       ),
       (
-        #"{"types": [{"identifier": "a.b", "signatures": []}]}"#,
+        #"{"types": [{"identifier": "a.b", "signature": []}]}"#,
         #"my.json: row 1 (a.b): unknown key "signatures""#
       ),
       (#"{"types": [{"identifier": 1}]}"#, "my.json: row 1: identifier: expected a string"),
