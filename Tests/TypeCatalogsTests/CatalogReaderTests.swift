@@ -89,7 +89,7 @@ import UniformTypes
       ),
       (
         #"{"types": [{"identifier": "a.b", "signature": []}]}"#,
-        #"my.json: row 1 (a.b): unknown key "signatures""#
+        #"my.json: row 1 (a.b): unknown key "signature""#
       ),
       (#"{"types": [{"identifier": 1}]}"#, "my.json: row 1: identifier: expected a string"),
       (
