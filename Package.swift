@@ -39,7 +39,6 @@ let package = Package(
     ),
     .systemLibrary(
       name: "CMagic",
-      pkgConfig: "libmagic",
       providers: [.apt(["libmagic-dev"])]
     ),
     .target(
@@ -48,7 +47,8 @@ let package = Package(
         "UniformTypes",
         .target(name: "CMagic", condition: .when(traits: ["LibMagic"])),
       ],
-      swiftSettings: swiftSettings
+      // `Lifetimes` lets a method return a span that may not outlive the input it comes from.
+      swiftSettings: swiftSettings + [.enableExperimentalFeature("Lifetimes")]
     ),
     .target(
       name: "UniformTypeIdentifiers",
@@ -70,6 +70,23 @@ let package = Package(
       dependencies: ["TypeCatalogs", "UniformTypes"],
       swiftSettings: swiftSettings
     ),
+    .target(
+      name: "Fixtures",
+      path: "Tests/Fixtures",
+      swiftSettings: swiftSettings
+    ),
+    .executableTarget(
+      name: "sample-files",
+      dependencies: ["Fixtures"],
+      path: "Examples/SampleFiles",
+      swiftSettings: swiftSettings
+    ),
+    .executableTarget(
+      name: "type-queries",
+      dependencies: ["UniformTypes"],
+      path: "Examples/TypeQueries",
+      swiftSettings: swiftSettings
+    ),
     .testTarget(
       name: "UniformTypesTests",
       dependencies: ["UniformTypes"],
@@ -82,7 +99,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TypeResolutionTests",
-      dependencies: ["TypeResolution", "UniformTypes"],
+      dependencies: ["Fixtures", "TypeResolution", "UniformTypes"],
       swiftSettings: swiftSettings
     ),
     .testTarget(

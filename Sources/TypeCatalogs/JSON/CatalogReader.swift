@@ -118,7 +118,7 @@ public enum CatalogReader {
   private static func familyFileNames(_ directory: String) throws(CatalogError) -> [String] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: directory + "/Types")
-        .filter { $0.hasSuffix(".json") && !$0.hasSuffix(".schema.json") }
+        .filter { $0.hasSuffix(".json") }
         .sorted()
     } catch {
       throw CatalogError(

@@ -25,6 +25,9 @@ struct JSONScanner {
 
   /// Reads all bytes as one JSON value.
   mutating func scan() throws(Fault) {
+    if let offset = offsetOfInvalidUTF8 {
+      throw Fault(offset: offset, reason: .malformed(expected: "UTF-8"))
+    }
     try value(depth: 0, key: nil)
     skipSpace()
     if position < bytes.count { throw expected("the end") }
@@ -53,6 +56,21 @@ struct JSONScanner {
       line += bytes[last..<offset].count(where: { $0 == UInt8(ascii: "\n") })
       last = offset
       return line
+    }
+  }
+
+  /// Where the bytes first are not UTF-8, `nil` where they are.
+  private var offsetOfInvalidUTF8: Int? {
+    if bytes.allSatisfy({ $0 < 0x80 }) { return nil }
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    var offset = 0
+    while true {
+      switch parser.parseScalar(from: &iterator) {
+      case .valid(let scalar): offset += scalar.count
+      case .emptyInput: return nil
+      case .error: return offset
+      }
     }
   }
 

@@ -69,7 +69,8 @@ struct Fusion {
   }
 
   private func agreement(_ name: Evidence, _ content: Evidence, type: UTType) -> Decision {
-    let isProven = content.strength == .strong && !content.type.isGeneric
+    let isProven =
+      content.strength == .strong && !content.type.isGeneric && !content.type.isDynamic
     return Decision(
       type: type, confidence: isProven ? .certain : .likely, evidence: [name, content],
       overruled: others(than: name.type, in: names) + others(than: content.type, in: contents))
@@ -97,6 +98,7 @@ struct Fusion {
 
   private func relation(of name: UTType, to content: UTType) -> Relation {
     if name == content { return .same }
+    if content.isDynamic { return relation(of: name, toUndeclared: content) }
     if content == .data { return .nameIsMoreSpecial }
     if content.isGenericText {
       return name.isNeverText ? .contradiction : .nameIsMoreSpecial
@@ -104,6 +106,16 @@ struct Fusion {
     if name.conforms(to: content) || name.isStored(as: content) { return .nameIsMoreSpecial }
     if content.conforms(to: name) || content.isStored(as: name) { return .contentIsMoreSpecial }
     return .contradiction
+  }
+}
+
+extension Fusion {
+  /// A content type that the graph does not know speaks only as loud as its parent, since it may be
+  /// another word for the name's type.
+  private func relation(of name: UTType, toUndeclared content: UTType) -> Relation {
+    let parent = content.directSupertypes.first ?? .data
+    let relation = relation(of: name, to: parent)
+    return relation == .same ? .contentIsMoreSpecial : relation
   }
 }
 

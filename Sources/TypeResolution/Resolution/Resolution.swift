@@ -39,6 +39,6 @@ public struct Resolution: Hashable, Sendable, Codable {
   /// How many bytes of the content were read.
   public let bytesRead: Int
 
-  /// Whether all that the rules wanted to see could be read.
-  public let isComplete: Bool
+  /// What the rules wanted to see and could not, in words; empty where they saw all.
+  public let limitations: [String]
 }
