@@ -60,6 +60,7 @@ struct ImageWriter {
     sections.set(.strings, bytes: strings.bytes)
     sections.set(.lists, words: lists.words)
     sections.set(.types, words: Array(types.joined()))
+    sections.set(.conformance, words: conformanceWords)
     sections.set(.ancestorSets, doubleWords: hierarchy.ancestorSets)
     sections.set(
       .identifierSlots,
@@ -70,11 +71,16 @@ struct ImageWriter {
     sections.set(.categories, words: categoryWords)
     sections.set(.standardTypes, words: standardTypes)
     sections.set(.tagOrders, words: tagOrders)
-    return sections.image(
-      dataVersion: dataVersion, ancestorWords: UInt32(hierarchy.wordsPerAncestorSet))
+    return sections.image(dataVersion: dataVersion)
   }
 
   // MARK: Types
+
+  private var conformanceWords: [UInt32] {
+    hierarchy.canonicalIdentifiers.indices.flatMap { index in
+      [UInt32(hierarchy.ancestorSetByType[index]), UInt32(hierarchy.columnByType[index])]
+    }
+  }
 
   private mutating func typeWords(_ index: Int, categories: CategoryTable) -> [UInt32] {
     let declaration = catalog.declarations[index]
@@ -89,8 +95,6 @@ struct ImageWriter {
     set(.declaredCategory, strings.place(of: declaration.category))
     set(.parents, lists.place(of: hierarchy.parents[index].map(UInt32.init)))
     set(.children, lists.place(of: hierarchy.children[index].map(UInt32.init)))
-    set(.ancestorSet, UInt32(hierarchy.ancestorSetByType[index]))
-    set(.column, hierarchy.columnByType[index].map(UInt32.init) ?? ImageLayout.none)
     set(.tags, tagList(declaration))
     set(
       .storedAs,
