@@ -124,11 +124,13 @@ struct CatalogImage: @unchecked Sendable {
   /// The number of a tag class, where any declaration uses it.
   @inline(__always)
   func tagClassIndex(_ tagClass: UTTagClass) -> UInt32? {
-    for index in 0..<ImageLayout.standardTagClasses.count
-    where ImageLayout.standardTagClasses[index] == tagClass {
-      return UInt32(index)
-    }
-    for index in ImageLayout.standardTagClasses.count..<count(of: .tagClasses)
+    if let standard = tagClass.standard { return standard.rawValue }
+    return customTagClassIndex(tagClass)
+  }
+
+  @inline(never)
+  private func customTagClassIndex(_ tagClass: UTTagClass) -> UInt32? {
+    for index in StandardTagClass.allCases.count..<count(of: .tagClasses)
     where string(word(.tagClasses, index)) == tagClass.rawValue {
       return UInt32(index)
     }

@@ -75,10 +75,4 @@ enum ImageLayout {
   enum CategoryField: Int, CaseIterable {
     case name, parent, isDeclared
   }
-
-  /// The tag classes that stand first in every image, so that look-ups need not search for them.
-  static let standardTagClasses: [UTTagClass] = [
-    .filenameExtension, .mimeType, .osType, .pasteboardType, .pronom, .caseSensitiveExtension,
-    .fileName, .fileNamePattern, .mimeTypeAlias, .interpreter, .language,
-  ]
 }

@@ -7,7 +7,9 @@ struct ImageWriter {
   private let hierarchy: DeclarationHierarchy
   private var strings = ImageStrings()
   private var lists = ImageLists()
-  private var tagClasses: [UTTagClass] = ImageLayout.standardTagClasses
+  private var tagClasses: [UTTagClass] = StandardTagClass.allCases.map {
+    UTTagClass(rawValue: $0.identifier)
+  }
   private var tags: [TagEntry] = []
 
   private struct TagEntry {
