@@ -80,6 +80,12 @@ extension UTTagClass {
   /// Compared with regard to case.
   public static var interpreter: UTTagClass { .init(rawValue: "uniform-types.interpreter") }
 
+  /// What a look inside the content finds, as `kind:value`: `riff:WAVE`, `iso-media:heic`,
+  /// `zip-entry:word/document.xml`, `xml:svg`.
+  ///
+  /// Compared with regard to case. `TypeResolution` says which kinds there are.
+  public static var contentFact: UTTagClass { .init(rawValue: "uniform-types.content-fact") }
+
   /// Names of programming, markup and data languages as GitHub's linguist spells them: `Ruby`.
   ///
   /// Compared without regard to case.

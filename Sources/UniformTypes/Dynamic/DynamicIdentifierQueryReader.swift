@@ -8,7 +8,7 @@ extension DynamicIdentifier {
   ///
   /// `?` is there exactly where there is more than one pair. A key, and a value of the key `0`, is a
   /// code or a literal; other values are literals. `\` takes the next byte as it is, and makes a
-  /// literal of what would be a code.
+  /// literal of what would be a code. A zero byte, and a `?` in a key, never stand without one.
   struct QueryReader {
     private(set) var conformsTo: [String] = []
     private(set) var tags: [Tag] = []
@@ -28,11 +28,13 @@ extension DynamicIdentifier {
       var pairCount = 0
       var delimiter: UInt8? = UInt8(ascii: ":")
       while delimiter != nil {
-        guard let key = readField(), key.delimiter == UInt8(ascii: "="), !key.text.isEmpty else {
+        guard let key = readField(isKey: true), key.delimiter == UInt8(ascii: "="),
+          !key.text.isEmpty
+        else {
           return false
         }
         repeat {
-          guard let value = readField(endingAtEquals: false), append(value, key: key) else {
+          guard let value = readField(isKey: false), append(value, key: key) else {
             return false
           }
           delimiter = value.delimiter
@@ -56,8 +58,9 @@ extension DynamicIdentifier {
 
     /// Reads up to the next delimiter that is not escaped, or to the end.
     ///
-    /// `nil` where a backslash ends the query or the field is not UTF-8.
-    private mutating func readField(endingAtEquals: Bool = true) -> Field? {
+    /// `nil` where a backslash ends the query, a byte lacks the backslash that it needs, or the field
+    /// is not UTF-8.
+    private mutating func readField(isKey: Bool) -> Field? {
       var bytes: [UInt8] = []
       var isEscaped = false
       while let byte = remainder.popFirst() {
@@ -68,8 +71,12 @@ extension DynamicIdentifier {
           bytes.append(next)
         case UInt8(ascii: ":"), UInt8(ascii: ","):
           return Field(bytes, isEscaped: isEscaped, delimiter: byte)
-        case UInt8(ascii: "=") where endingAtEquals:
+        case UInt8(ascii: "=") where isKey:
           return Field(bytes, isEscaped: isEscaped, delimiter: byte)
+        case 0:
+          return nil
+        case UInt8(ascii: "?") where isKey:
+          return nil
         default:
           bytes.append(byte)
         }

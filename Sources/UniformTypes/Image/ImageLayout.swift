@@ -44,6 +44,14 @@ enum ImageLayout {
     case standardTypes
     /// Words: a list a tag order, `class, tag, type indexes…, reason`.
     case tagOrders
+    /// ``SignatureField`` words a signature.
+    case signatures
+    /// Words, two a probe: offset and byte count of a key.
+    case signatureProbes
+    /// Words, a power of two of triples: probe plus one, key, list of signatures.
+    case signatureSlots
+    /// Words: the signatures that have no key.
+    case unkeyedSignatures
 
     var offsetWord: Int { 6 + rawValue * 2 }
     var countWord: Int { offsetWord + 1 }
@@ -53,12 +61,17 @@ enum ImageLayout {
   enum TypeField: Int, CaseIterable {
     case identifier, identifierHash, declaredIdentifier, description, category, declaredCategory
     case parents, children, ancestorSet, column, tags, storedAs, sources
-    case origin, order, version, referenceURL
+    case origin, order, version, referenceURL, requiresSignature
   }
 
   /// The words of one tag.
   enum TagField: Int, CaseIterable {
     case tagClass, key, hash, claimants
+  }
+
+  /// The words of one signature.
+  enum SignatureField: Int, CaseIterable {
+    case type, isStrong, fixedBitCount, clauses
   }
 
   /// The words of one category.
@@ -70,5 +83,6 @@ enum ImageLayout {
   static let standardTagClasses: [UTTagClass] = [
     .filenameExtension, .mimeType, .osType, .pasteboardType, .pronom, .caseSensitiveExtension,
     .fileName, .fileNamePattern, .mimeTypeAlias, .interpreter, .language,
+    .contentFact,
   ]
 }

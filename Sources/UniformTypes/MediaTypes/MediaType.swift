@@ -95,4 +95,9 @@ public struct MediaType: Sendable {
   var subtypeBytes: Substring.UTF8View {
     essence.utf8.dropFirst(typeLength + 1)
   }
+
+  /// The bytes before the slash, without a copy.
+  var typeBytes: Substring.UTF8View {
+    essence.utf8.prefix(typeLength)
+  }
 }
