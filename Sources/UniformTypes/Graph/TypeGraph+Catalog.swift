@@ -7,14 +7,16 @@ extension TypeGraph {
     let signatures = image.signaturesByType
     return TypeCatalog(
       version: image.dataVersion,
-      categories: categories(of: image),
+      categories: categories,
       tagOrders: tagOrders(of: image),
       declarations: (0..<UInt32(image.typeCount)).map {
         declaration(of: $0, in: image, signatures: signatures)
       })
   }
 
-  private func categories(of image: CatalogImage) -> [TypeCatalog.Category] {
+  /// The categories that the graph declares.
+  var categories: [TypeCatalog.Category] {
+    let image = image
     let count = image.count(of: .categories) / ImageLayout.CategoryField.allCases.count
     return (0..<UInt32(count)).filter { image.categoryField(.isDeclared, of: $0) == 1 }.map {
       let parent = image.categoryField(.parent, of: $0)

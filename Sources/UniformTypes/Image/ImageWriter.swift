@@ -24,14 +24,8 @@ struct ImageWriter {
     var key: String
   }
 
-  /// The bytes of the image of a catalogue that stands alone.
-  ///
-  /// The first `soundCount` declarations are taken on trust, as those of a graph that is added to.
-  static func bytes(
-    of catalog: TypeCatalog, soundCount: Int = 0
-  ) throws(DeclarationError) -> [UInt8] {
-    let problems = DeclarationChecker.problems(in: catalog, soundCount: soundCount)
-    guard problems.isEmpty else { throw DeclarationError(problems: problems) }
+  /// The bytes of the image of a catalogue without problems.
+  static func bytes(ofSound catalog: TypeCatalog) -> [UInt8] {
     var writer = ImageWriter(catalog: catalog, hierarchy: DeclarationHierarchy(catalog))
     return writer.write()
   }
@@ -164,7 +158,8 @@ struct ImageWriter {
         key: FoldedText.canonical(order.tag, ignoringCase: order.tagClass.ignoresCase))
       guard let entry = entryByKey[key] else { continue }
       let first = order.identifiers.compactMap { hierarchy.index(of: $0).map(UInt32.init) }
-      tags[entry].claimants = first + tags[entry].claimants.filter { !first.contains($0) }
+      let isFirst = Set(first)
+      tags[entry].claimants = first + tags[entry].claimants.filter { !isFirst.contains($0) }
     }
   }
 
