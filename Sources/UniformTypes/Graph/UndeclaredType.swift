@@ -1,4 +1,5 @@
 /// A type that no declaration describes: what is known of it travels with it.
+@usableFromInline
 final class UndeclaredType: Sendable {
   enum Kind: Sendable {
     /// Made from a tag that nothing declares; the identifier holds tag and conformance.
