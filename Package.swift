@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "UniformTypes", targets: ["UniformTypes"]),
     .library(name: "TypeCatalogs", targets: ["TypeCatalogs"]),
     .library(name: "TypeResolution", targets: ["TypeResolution"]),
+    .library(name: "ActivitySupport", targets: ["ActivitySupport"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .executable(name: "typeinfo", targets: ["typeinfo"]),
   ],
@@ -49,6 +50,11 @@ let package = Package(
       ],
       // `Lifetimes` lets a method return a span that may not outlive the input it comes from.
       swiftSettings: swiftSettings + [.enableExperimentalFeature("Lifetimes")]
+    ),
+    .target(
+      name: "ActivitySupport",
+      dependencies: ["TypeResolution", "UniformTypes"],
+      swiftSettings: swiftSettings
     ),
     .target(
       name: "UniformTypeIdentifiers",
@@ -100,6 +106,11 @@ let package = Package(
     .testTarget(
       name: "TypeResolutionTests",
       dependencies: ["Fixtures", "TypeResolution", "UniformTypes"],
+      swiftSettings: swiftSettings
+    ),
+    .testTarget(
+      name: "ActivitySupportTests",
+      dependencies: ["ActivitySupport", "TypeResolution", "UniformTypes"],
       swiftSettings: swiftSettings
     ),
     .testTarget(

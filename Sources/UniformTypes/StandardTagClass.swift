@@ -12,6 +12,7 @@ enum StandardTagClass: UInt32, CaseIterable, Sendable {
   case mimeTypeAlias
   case interpreter
   case language
+  case contentFact
 
   /// The class of an identifier, `nil` where it is a program's own.
   init?(identifier: String) {
@@ -35,6 +36,7 @@ enum StandardTagClass: UInt32, CaseIterable, Sendable {
     case .mimeTypeAlias: "uniform-types.mime-type-alias"
     case .interpreter: "uniform-types.interpreter"
     case .language: "uniform-types.language"
+    case .contentFact: "uniform-types.content-fact"
     }
   }
 }

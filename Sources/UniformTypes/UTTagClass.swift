@@ -98,6 +98,12 @@ extension UTTagClass {
   /// Compared with regard to case.
   public static var interpreter: UTTagClass { UTTagClass(.interpreter) }
 
+  /// What a look inside the content finds, as `kind:value`: `riff:WAVE`, `iso-media:heic`,
+  /// `zip-entry:word/document.xml`, `xml:svg`.
+  ///
+  /// Compared with regard to case. `TypeResolution` says which kinds there are.
+  public static var contentFact: UTTagClass { UTTagClass(.contentFact) }
+
   /// Names of programming, markup and data languages as GitHub's linguist spells them: `Ruby`.
   ///
   /// Compared without regard to case.

@@ -56,7 +56,7 @@ extension UTType {
   ///
   /// A Word document is stored as a zip archive, though it does not conform to one:
   /// `UTType(filenameExtension: "docx")?.storageFormats.first?.identifier` is
-  /// `"com.pkware.zip-archive"`.
+  /// `"public.zip-archive"`.
   public var storageFormats: [UTType] {
     let own = types(.storedAs)
     if !own.isEmpty { return own }
@@ -71,8 +71,10 @@ extension UTType {
     var pending = storageFormats
     var seen = Set(pending)
     while let next = pending.popLast() {
-      if next.conforms(to: format) || format.conforms(to: next) { return true }
-      for deeper in next.storageFormats where seen.insert(deeper).inserted { pending.append(deeper) }
+      if next.conforms(to: format) { return true }
+      for deeper in next.storageFormats where seen.insert(deeper).inserted {
+        pending.append(deeper)
+      }
     }
     return false
   }

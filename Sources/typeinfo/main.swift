@@ -1,1 +1,9 @@
-print("scaffold")
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+exit(Program.run(in: .ofProcess()).rawValue)

@@ -1,5 +1,7 @@
 extension Fixture {
-  /// A QuickTime movie without tracks. Source: Apple, QuickTime File Format.
+  /// A QuickTime movie without tracks.
+  ///
+  /// Source: Apple, QuickTime File Format.
   public static func quickTimeMovie() -> [UInt8] {
     var fileType = ByteBuilder()
     fileType.append(text: "qt  ")

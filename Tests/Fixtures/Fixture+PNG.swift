@@ -1,5 +1,7 @@
 extension Fixture {
-  /// A PNG image of one grey pixel. Source: W3C, Portable Network Graphics.
+  /// A PNG image of one grey pixel.
+  ///
+  /// Source: W3C, Portable Network Graphics.
   public static func png() -> [UInt8] {
     var header = ByteBuilder()
     header.append(bigEndian: UInt32(1))
@@ -22,7 +24,9 @@ extension Fixture {
     return builder.bytes
   }
 
-  /// A zlib stream of one stored block. Source: RFC 1950, RFC 1951.
+  /// A zlib stream of one stored block.
+  ///
+  /// Source: RFC 1950, RFC 1951.
   private static func zlibStored(_ content: [UInt8]) -> [UInt8] {
     var builder = ByteBuilder()
     builder.append([0x78, 0x01, 0x01])

@@ -1,5 +1,7 @@
 extension Fixture {
-  /// A zip archive of stored entries, in the order given. Source: PKWARE, APPNOTE.TXT.
+  /// A zip archive of stored entries, in the order given.
+  ///
+  /// Source: PKWARE, APPNOTE.TXT.
   public static func zip(_ entries: [(name: String, content: [UInt8])]) -> [UInt8] {
     var archive = ByteBuilder()
     var directory = ByteBuilder()
@@ -42,7 +44,9 @@ extension Fixture {
     return fields.bytes
   }
 
-  /// An Office Open XML word processing document of one paragraph. Source: ECMA-376.
+  /// An Office Open XML word processing document of one paragraph.
+  ///
+  /// Source: ECMA-376.
   public static func wordDocument() -> [UInt8] {
     let declaration = #"<?xml version="1.0" encoding="UTF-8" standalone="yes"?>"#
     let main = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"

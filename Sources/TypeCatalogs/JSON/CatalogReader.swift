@@ -22,7 +22,9 @@ public enum CatalogReader {
   /// The largest file that is read, in bytes.
   public static let sizeLimit = 64 << 20
 
-  /// Reads a `Resources` folder: `Catalog.json`, `Categories.json`, `TagOrders.json` and the family
+  /// Reads a `Resources` folder.
+  ///
+  /// It holds `Catalog.json`, `Categories.json`, `TagOrders.json` and the family
   /// files in `Types`. Declarations with an
   /// `order` come first, by it; the others by file and row.
   ///

@@ -64,6 +64,8 @@ public struct TypeResolver: Sendable {
   /// - Parameters:
   ///   - fileDescriptor: An open descriptor.
   ///   - name: The name that the content goes by, where it has one.
+  ///   - declaredMediaType: The media type that came with the content, where one did; what is no media
+  ///     type is passed over.
   /// - Throws: ``InputError`` where the descriptor cannot be read.
   public func resolve(
     fileDescriptor: Int32, name: String? = nil, declaredMediaType: String? = nil
@@ -81,7 +83,11 @@ public struct TypeResolver: Sendable {
   /// TypeResolver().resolve(bytes: text, name: "a.rb").type.identifier  // "public.ruby-script"
   /// ```
   ///
-  /// The bytes are taken as the whole of the data.
+  /// - Parameters:
+  ///   - bytes: The whole of the data.
+  ///   - name: The name that the data goes by, where it has one.
+  ///   - declaredMediaType: The media type that came with the data, where one did; what is no media type
+  ///     is passed over.
   public func resolve(
     bytes: [UInt8], name: String? = nil, declaredMediaType: String? = nil
   ) -> Resolution {

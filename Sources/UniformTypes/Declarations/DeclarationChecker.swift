@@ -26,7 +26,9 @@ struct DeclarationChecker {
     checker.checkCycles()
     checker.checkTagClaims()
     return checker.problems.enumerated()
-      .sorted { ($0.element.declaration ?? -1, $0.offset) < ($1.element.declaration ?? -1, $1.offset) }
+      .sorted {
+        ($0.element.declaration ?? -1, $0.offset) < ($1.element.declaration ?? -1, $1.offset)
+      }
       .map(\.element)
   }
 

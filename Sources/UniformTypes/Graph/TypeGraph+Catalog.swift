@@ -4,11 +4,14 @@ extension TypeGraph {
   /// `TypeGraph.default.catalog.declarations.first?.identifier` is `"public.item"`.
   public var catalog: TypeCatalog {
     let image = image
+    let signatures = image.signaturesByType
     return TypeCatalog(
       version: image.dataVersion,
       categories: categories(of: image),
       tagOrders: tagOrders(of: image),
-      declarations: (0..<UInt32(image.typeCount)).map { declaration(of: $0, in: image) })
+      declarations: (0..<UInt32(image.typeCount)).map {
+        declaration(of: $0, in: image, signatures: signatures)
+      })
   }
 
   private func categories(of image: CatalogImage) -> [TypeCatalog.Category] {
@@ -33,7 +36,9 @@ extension TypeGraph {
     }
   }
 
-  private func declaration(of type: UInt32, in image: CatalogImage) -> TypeDeclaration {
+  private func declaration(
+    of type: UInt32, in image: CatalogImage, signatures: [UInt32: [TypeSignature]]
+  ) -> TypeDeclaration {
     TypeDeclaration(
       identifier: image.string(image.field(.declaredIdentifier, of: type)),
       description: image.optionalString(image.field(.description, of: type)),
@@ -41,6 +46,8 @@ extension TypeGraph {
       conformsTo: image.list(image.field(.parents, of: type)).map { identifier(of: $0, in: image) },
       tags: tags(of: type, in: image),
       storedAs: image.list(image.field(.storedAs, of: type)).map { identifier(of: $0, in: image) },
+      signatures: signatures[type] ?? [],
+      requiresSignature: image.field(.requiresSignature, of: type) == 1,
       origin: image.field(.origin, of: type) == 0 ? .exported : .imported,
       order: number(image.field(.order, of: type)),
       version: number(image.field(.version, of: type)),

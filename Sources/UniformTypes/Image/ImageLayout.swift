@@ -46,6 +46,14 @@ enum ImageLayout {
     case standardTypes
     /// Words: a list a tag order, `class, tag, type indexes…, reason`.
     case tagOrders
+    /// ``SignatureField`` words a signature.
+    case signatures
+    /// Words, two a probe: offset and byte count of a key.
+    case signatureProbes
+    /// Words, a power of two of triples: probe plus one, key, list of signatures.
+    case signatureSlots
+    /// Words: the signatures that have no key.
+    case unkeyedSignatures
 
     var offsetWord: Int { 4 + rawValue * 2 }
     var countWord: Int { offsetWord + 1 }
@@ -55,7 +63,7 @@ enum ImageLayout {
   enum TypeField: Int, CaseIterable {
     case identifier, identifierHash, declaredIdentifier, description, category, declaredCategory
     case parents, children, tags, storedAs, sources
-    case origin, order, version, referenceURL
+    case origin, order, version, referenceURL, requiresSignature
   }
 
   /// The words of one type that conformance is answered from, close together since they are read most.
@@ -69,6 +77,11 @@ enum ImageLayout {
   /// The words of one tag.
   enum TagField: Int, CaseIterable {
     case tagClass, key, hash, claimants
+  }
+
+  /// The words of one signature.
+  enum SignatureField: Int, CaseIterable {
+    case type, isStrong, fixedBitCount, clauses
   }
 
   /// The words of one category.

@@ -53,6 +53,7 @@ struct ImageWriter {
     let categoryWords = categories.entries.flatMap { entry -> [UInt32] in
       [strings.place(of: entry.name), entry.parent ?? ImageLayout.none, entry.isDeclared ? 1 : 0]
     }
+    let signatures = SignatureTable(catalog, strings: &strings, lists: &lists)
     let classNames = tagClasses.map { strings.place(of: $0.rawValue) }
     let standardTypes = StandardType.allCases.map { standard in
       hierarchy.index(of: standard.identifier).map(UInt32.init) ?? ImageLayout.none
@@ -73,6 +74,10 @@ struct ImageWriter {
     sections.set(.categories, words: categoryWords)
     sections.set(.standardTypes, words: standardTypes)
     sections.set(.tagOrders, words: tagOrders)
+    sections.set(.signatures, words: signatures.signatures)
+    sections.set(.signatureProbes, words: signatures.probes)
+    sections.set(.signatureSlots, words: signatures.slots)
+    sections.set(.unkeyedSignatures, words: signatures.unkeyed)
     return sections.image(dataVersion: dataVersion)
   }
 
@@ -106,6 +111,7 @@ struct ImageWriter {
     set(.order, number(declaration.order))
     set(.version, number(declaration.version))
     set(.referenceURL, strings.place(of: declaration.referenceURL))
+    set(.requiresSignature, declaration.requiresSignature ? 1 : 0)
     return words
   }
 

@@ -31,7 +31,8 @@ struct NameMatcherTests {
     ("README.fr", ["com.example.readme"]),
     ("Read-me", ["com.example.readme"]),
     ("Xead-me", []),
-    ("photo.png.", ["public.png"]), ("photo.png ", ["public.png"]), ("photo.png. .", ["public.png"]),
+    ("photo.png.", ["public.png"]), ("photo.png ", ["public.png"]),
+    ("photo.png. .", ["public.png"]),
     (".png", []), ("..png", ["public.png"]), ("png", []), ("", []), (".", []), ("..", []),
     ("photo.png~", []), ("photo.png.bak", []), ("photo.", []),
   ]

@@ -9,8 +9,10 @@ struct AddedGraphTests {
         TypeDeclaration(
           identifier: "com.example.Score", description: "Music score", category: "Score",
           conformsTo: ["public.text", "public.composite-content"],
-          tags: [.filenameExtension: ["score", "png"], .mimeType: ["text/x-score"],
-            .init(rawValue: "org.example.code"): ["SC"]],
+          tags: [
+            .filenameExtension: ["score", "png"], .mimeType: ["text/x-score"],
+            .init(rawValue: "org.example.code"): ["SC"],
+          ],
           storedAs: ["public.zip-archive"], version: 3, referenceURL: "https://example.com"),
         TypeDeclaration(identifier: "com.example.part", conformsTo: ["com.example.score"]),
       ]))

@@ -53,7 +53,8 @@ struct TagTests {
     #expect(types.map(\.identifier) == ["public.mpeg-4", "public.mpeg-4-audio"])
     let audio = UTType.types(tag: "mp4", tagClass: .filenameExtension, conformingTo: .audio)
     #expect(audio.map(\.identifier) == ["public.mpeg-4-audio"])
-    #expect(UTType(filenameExtension: "mp4", conformingTo: .audio)?.identifier == "public.mpeg-4-audio")
+    #expect(
+      UTType(filenameExtension: "mp4", conformingTo: .audio)?.identifier == "public.mpeg-4-audio")
   }
 
   @Test("packages are found only when asked for")

@@ -28,7 +28,8 @@ struct LinkageTests {
     try #require(!objects.isEmpty)
     var libraries: Set<String> = []
     for object in objects {
-      for text in try Data(contentsOf: object).split(separator: 0) where text.starts(with: "-l".utf8) {
+      for text in try Data(contentsOf: object).split(separator: 0)
+      where text.starts(with: "-l".utf8) {
         libraries.insert(String(decoding: text, as: UTF8.self))
       }
     }
