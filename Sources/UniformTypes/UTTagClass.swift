@@ -69,6 +69,21 @@ extension UTTagClass {
     .init(rawValue: "uniform-types.file-name-pattern")
   }
 
+  /// Whole names of files in which case tells nothing apart: `makefile` stands for `Makefile` too.
+  ///
+  /// Compared without regard to case. Installed MIME databases have names and patterns of this kind.
+  public static var fileNameIgnoringCase: UTTagClass {
+    .init(rawValue: "uniform-types.file-name-ignoring-case")
+  }
+
+  /// Patterns of names of files in which case tells nothing apart: `readme*` stands for `README.txt`
+  /// too.
+  ///
+  /// Compared without regard to case.
+  public static var fileNamePatternIgnoringCase: UTTagClass {
+    .init(rawValue: "uniform-types.file-name-pattern-ignoring-case")
+  }
+
   /// Other names of a type's MIME types, understood on input and never given as an answer:
   /// `audio/x-wav` for `audio/vnd.wave`.
   ///
@@ -96,7 +111,9 @@ extension UTTagClass {
   /// Whether tags of this class are compared without regard to ASCII case.
   package var ignoresCase: Bool {
     switch self {
-    case .filenameExtension, .mimeType, .mimeTypeAlias, .pronom, .language: true
+    case .filenameExtension, .mimeType, .mimeTypeAlias, .pronom, .language, .fileNameIgnoringCase,
+      .fileNamePatternIgnoringCase:
+      true
     default: false
     }
   }
