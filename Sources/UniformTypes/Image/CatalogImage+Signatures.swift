@@ -85,7 +85,9 @@ extension CatalogImage {
       let start = Int(clauses[word + 1]) + (clauses[word] == 1 ? end : 0)
       let span = Int(clauses[word + 2])
       let patternCount = Int(clauses[word + 3])
-      let patterns = (0..<patternCount).lazy.map { (clauses[word + 4 + $0 * 2], clauses[word + 5 + $0 * 2]) }
+      let patterns = (0..<patternCount).lazy.map {
+        (clauses[word + 4 + $0 * 2], clauses[word + 5 + $0 * 2])
+      }
       guard let found = find(patterns, in: data, from: start, span: span) else { return nil }
       if firstOffset == nil { firstOffset = found.lowerBound }
       end = found.upperBound

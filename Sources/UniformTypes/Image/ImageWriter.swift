@@ -7,7 +7,9 @@ struct ImageWriter {
   private let hierarchy: DeclarationHierarchy
   private var strings = ImageStrings()
   private var lists = ImageLists()
-  private var tagClasses: [UTTagClass] = ImageLayout.standardTagClasses
+  private var tagClasses: [UTTagClass] = StandardTagClass.allCases.map {
+    UTTagClass(rawValue: $0.identifier)
+  }
   private var tags: [TagEntry] = []
 
   private struct TagEntry {
@@ -55,6 +57,7 @@ struct ImageWriter {
     sections.set(.strings, bytes: strings.bytes)
     sections.set(.lists, words: lists.words)
     sections.set(.types, words: Array(types.joined()))
+    sections.set(.conformance, words: conformanceWords)
     sections.set(.ancestorSets, doubleWords: hierarchy.ancestorSets)
     sections.set(
       .identifierSlots,
@@ -69,11 +72,16 @@ struct ImageWriter {
     sections.set(.signatureProbes, words: signatures.probes)
     sections.set(.signatureSlots, words: signatures.slots)
     sections.set(.unkeyedSignatures, words: signatures.unkeyed)
-    return sections.image(
-      dataVersion: dataVersion, ancestorWords: UInt32(hierarchy.wordsPerAncestorSet))
+    return sections.image(dataVersion: dataVersion)
   }
 
   // MARK: Types
+
+  private var conformanceWords: [UInt32] {
+    hierarchy.canonicalIdentifiers.indices.flatMap { index in
+      [UInt32(hierarchy.ancestorSetByType[index]), UInt32(hierarchy.columnByType[index])]
+    }
+  }
 
   private mutating func typeWords(_ index: Int, categories: CategoryTable) -> [UInt32] {
     let declaration = catalog.declarations[index]
@@ -88,8 +96,6 @@ struct ImageWriter {
     set(.declaredCategory, strings.place(of: declaration.category))
     set(.parents, lists.place(of: hierarchy.parents[index].map(UInt32.init)))
     set(.children, lists.place(of: hierarchy.children[index].map(UInt32.init)))
-    set(.ancestorSet, UInt32(hierarchy.ancestorSetByType[index]))
-    set(.column, hierarchy.columnByType[index].map(UInt32.init) ?? ImageLayout.none)
     set(.tags, tagList(declaration))
     set(
       .storedAs,

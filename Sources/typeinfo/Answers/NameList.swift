@@ -88,7 +88,9 @@ struct NameList: ~Copyable {
     var count = 0
     repeat {
       count = buffer.withUnsafeMutableBytes { bytes in
-        read(descriptor, UnsafeMutableRawBufferPointer(rebasing: bytes[filled...]).baseAddress, Self.pieceSize)
+        read(
+          descriptor, UnsafeMutableRawBufferPointer(rebasing: bytes[filled...]).baseAddress,
+          Self.pieceSize)
       }
       failure = errno
     } while count < 0 && failure == EINTR

@@ -30,7 +30,9 @@ enum HelpText {
 
   private static var commands: [(String, String)] {
     Verb.allCases.compactMap { verb in
-      verb.name.map { ([$0, verb.operands].filter { !$0.isEmpty }.joined(separator: " "), verb.summary) }
+      verb.name.map {
+        ([$0, verb.operands].filter { !$0.isEmpty }.joined(separator: " "), verb.summary)
+      }
     }
   }
 
