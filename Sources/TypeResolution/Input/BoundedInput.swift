@@ -317,6 +317,14 @@ public final class BoundedInput {
 
   // MARK: Behind the questions
 
+  /// The first bytes, for a holder that keeps the input alive as long as it looks at them.
+  ///
+  /// The memory is never moved or freed before the input is: what is read from a file lies in
+  /// ``StableMemory``, and an array in memory is never changed.
+  func stablePrefix(upTo count: Int) throws(InputError) -> UnsafeRawBufferPointer {
+    try prefix(upTo: count).withUnsafeBytes { $0 }
+  }
+
   /// How many of `count` bytes the budget still allows.
   private func spend(upTo count: Int) -> Int {
     let allowed = min(count, budget - bytesRead)
