@@ -87,6 +87,21 @@ extension UTTagClass {
   /// Compared with regard to case.
   public static var fileNamePattern: UTTagClass { UTTagClass(.fileNamePattern) }
 
+  /// Whole names of files in which case tells nothing apart: `makefile` stands for `Makefile` too.
+  ///
+  /// Compared without regard to case. Installed MIME databases have names and patterns of this kind.
+  public static var fileNameIgnoringCase: UTTagClass {
+    .init(rawValue: "uniform-types.file-name-ignoring-case")
+  }
+
+  /// Patterns of names of files in which case tells nothing apart: `readme*` stands for `README.txt`
+  /// too.
+  ///
+  /// Compared without regard to case.
+  public static var fileNamePatternIgnoringCase: UTTagClass {
+    .init(rawValue: "uniform-types.file-name-pattern-ignoring-case")
+  }
+
   /// Other names of a type's MIME types, understood on input and never given as an answer:
   /// `audio/x-wav` for `audio/vnd.wave`.
   ///
@@ -115,6 +130,7 @@ extension UTTagClass {
   package var ignoresCase: Bool {
     switch standard {
     case .filenameExtension, .mimeType, .mimeTypeAlias, .pronom, .language: true
+    case nil: self == .fileNameIgnoringCase || self == .fileNamePatternIgnoringCase
     default: false
     }
   }

@@ -104,12 +104,7 @@ public enum CatalogReader {
     do {
       return try BoundedFile.bytes(path: path, limit: limit)
     } catch {
-      let reason: CatalogError.Reason =
-        switch error {
-        case .system(let number): .unreadable(BoundedFile.message(number))
-        case .tooLarge: .tooLarge(limit: limit)
-        }
-      throw CatalogError(place: CatalogPlace(file: fileName(path)), reason: reason)
+      throw CatalogError(file: fileName(path), failure: error, limit: limit)
     }
   }
 

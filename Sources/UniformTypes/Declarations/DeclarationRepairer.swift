@@ -215,8 +215,10 @@ struct DeclarationRepairer {
     for var order in original.tagOrders {
       let tag = FoldedTag(order.tag, of: order.tagClass)
       let added = Set((claimants[tag] ?? []).map(\.identifier))
+      var seen: Set<String> = []
       order.identifiers.removeAll { identifier in
         let canonical = identifier.lowercased()
+        if !seen.insert(canonical).inserted { return true }
         if added.contains(canonical) || baseClaims(tag, canonical) { return false }
         report(
           .malformedTagOrder(order.tagClass, order.tag, identifier: identifier),
