@@ -126,7 +126,7 @@ let package = Package(
     ),
     .testTarget(
       name: "typeinfoTests",
-      dependencies: ["typeinfo", "TypeResolution", "UniformTypes"],
+      dependencies: ["Fixtures", "typeinfo", "TypeResolution", "UniformTypes"],
       swiftSettings: swiftSettings
     ),
   ],

@@ -1,8 +1,9 @@
 internal import TypeResolution
 internal import UniformTypes
 
-/// One word an answer. An input that could not be read gives an empty line, so that lines and inputs
-/// keep pace.
+/// One word an answer.
+///
+/// An input that could not be read gives an empty line, so that lines and inputs keep pace.
 struct BriefFormat: AnswerFormat {
   /// Which word.
   enum Content {

@@ -52,7 +52,9 @@ struct NameList: ~Copyable {
     if closes { close(descriptor) }
   }
 
-  /// The next name, without its end; `nil` behind the last one. Empty lines are passed over.
+  /// The next name, without its end; `nil` behind the last one.
+  ///
+  /// Empty lines are passed over.
   mutating func next() throws(Failure) -> [UInt8]? {
     while let name = try nextEntry() {
       if !name.isEmpty { return name }
@@ -88,9 +90,8 @@ struct NameList: ~Copyable {
     var count = 0
     repeat {
       count = buffer.withUnsafeMutableBytes { bytes in
-        read(
-          descriptor, UnsafeMutableRawBufferPointer(rebasing: bytes[filled...]).baseAddress,
-          Self.pieceSize)
+        let free = UnsafeMutableRawBufferPointer(rebasing: bytes[filled...])
+        return read(descriptor, free.baseAddress, free.count)
       }
       failure = errno
     } while count < 0 && failure == EINTR

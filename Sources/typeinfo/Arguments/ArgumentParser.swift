@@ -127,7 +127,8 @@ struct ArgumentParser {
       throw UsageError("superfluous argument '\(superfluous)'", verb: parsed.verb)
     }
     if parsed.operands.count < count.lowerBound {
-      throw UsageError("missing argument: \(parsed.verb.operands)", verb: parsed.verb)
+      throw UsageError(
+        "arguments are missing: \(parsed.verb.operands)", verb: parsed.verb)
     }
   }
 }

@@ -30,9 +30,8 @@ enum HelpText {
 
   private static var commands: [(String, String)] {
     Verb.allCases.compactMap { verb in
-      verb.name.map {
-        ([$0, verb.operands].filter { !$0.isEmpty }.joined(separator: " "), verb.summary)
-      }
+      guard let name = verb.name else { return nil }
+      return ([name, verb.operands].filter { !$0.isEmpty }.joined(separator: " "), verb.summary)
     }
   }
 

@@ -60,19 +60,21 @@ struct AnswerCommand: Command {
     let (graph, graphCode) = try TypeAdditions.graph(
       adding: arguments.values(of: .types), on: console)
     let resolver = TypeResolver(graph: graph, options: options)
-    var format = answerFormat(graph: graph)
-    var exitCode = graphCode
-    try format.begin(on: console)
+    var writer = AnswerWriter(
+      answerFormat(graph: graph), console: console, exitCode: graphCode,
+      isStrict: arguments.contains(.strict),
+      reportsLimitations: options.magicDatabasePath != nil)
+    try writer.begin()
     for operand in arguments.operands {
       let answer = answer(to: operand, resolver, console)
-      exitCode = exitCode.joined(try write(answer, as: &format, on: console))
+      try writer.write(answer)
+      hintAtVerb(answer, console)
     }
     for list in arguments.values(of: .filesFrom) {
-      exitCode = exitCode.joined(
-        try writeAnswers(toNamesIn: list, resolver, as: &format, on: console))
+      try writeAnswers(toNamesIn: list, resolver, to: &writer, console)
     }
-    try format.end(on: console)
-    return exitCode
+    try writer.end()
+    return writer.exitCode
   }
 
   private func answerFormat(graph: TypeGraph) -> any AnswerFormat {
@@ -118,53 +120,35 @@ struct AnswerCommand: Command {
   }
 
   private func writeAnswers(
-    toNamesIn list: [UInt8], _ resolver: TypeResolver, as format: inout any AnswerFormat,
-    on console: Console
-  ) throws(WriteFailure) -> ExitCode {
-    var exitCode = ExitCode.success
+    toNamesIn list: [UInt8], _ resolver: TypeResolver, to writer: inout AnswerWriter,
+    _ console: Console
+  ) throws(WriteFailure) {
     let separator: UInt8 = arguments.contains(.null) ? 0 : UInt8(ascii: "\n")
-    do {
-      var names =
+    var names: NameList
+    do throws(NameList.Failure) {
+      names =
         list == Self.standardInputOperand
         ? NameList(descriptor: console.surroundings.standardInput, separator: separator)
         : try NameList(path: list, separator: separator)
-      while let name = try names.next() {
-        exitCode = exitCode.joined(
-          try write(answer(toPath: name, resolver), as: &format, on: console))
-      }
-    } catch let failure as WriteFailure {
-      throw failure
-    } catch let failure as NameList.Failure {
-      exitCode = .unreadable
-      try console.reportInOrder("\(VisibleText.escaped(list)): \(failure.message)")
     } catch {
-      return .internalFault
+      return try writer.report("\(VisibleText.escaped(list)): \(error.message)")
     }
-    return exitCode
-  }
-
-  private func write(
-    _ answer: Answer, as format: inout any AnswerFormat, on console: Console
-  ) throws(WriteFailure) -> ExitCode {
-    try format.write(answer, on: console)
-    try console.endAnswer()
-    switch answer.outcome {
-    case .success(let resolution):
-      return arguments.contains(.strict) && resolution.isUnknown ? .no : .success
-    case .failure(let error):
-      try console.reportInOrder("\(VisibleText.escaped(answer.nameBytes)): \(words(for: error))")
-      hintAtVerb(answer, error, console)
-      return .unreadable
+    while true {
+      let name: [UInt8]?
+      do throws(NameList.Failure) {
+        name = try names.next()
+      } catch {
+        return try writer.report("\(VisibleText.escaped(list)): \(error.message)")
+      }
+      guard let name else { return }
+      try writer.write(answer(toPath: name, resolver))
     }
-  }
-
-  private func words(for error: InputError) -> String {
-    error.reason == .notFound ? "no such file or directory" : VisibleText.escaped(error.message)
   }
 
   /// A first file that is not there may be a mistyped command.
-  private func hintAtVerb(_ answer: Answer, _ error: InputError, _ console: Console) {
-    guard error.reason == .notFound, answer.nameBytes == arguments.operands.first,
+  private func hintAtVerb(_ answer: Answer, _ console: Console) {
+    guard case .failure(let error) = answer.outcome, error.reason == .notFound,
+      answer.nameBytes == arguments.operands.first,
       let name = String(validating: answer.nameBytes, as: UTF8.self), !name.contains("."),
       let verb = Suggestion.nearest(to: name, among: Verb.names)
     else { return }
