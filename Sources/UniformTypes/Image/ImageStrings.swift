@@ -7,13 +7,25 @@ struct ImageStrings {
   /// The place of a string, which is added where it is not there.
   mutating func place(of string: String) -> UInt32 {
     FoldedText.withBytes(of: string, ignoringCase: false) { text in
-      place(of: text, in: \.textPlaces)
+      let hash = FoldedText.hash(text, ignoringCase: false)
+      let known = textPlaces.place(hash: hash) { holds(text, at: Int($0)) }
+      if let known { return known }
+      let place = append(text)
+      textPlaces.insert(place, hash: hash)
+      return place
     }
   }
 
   /// The place of bytes that need not be text.
   mutating func place(of content: [UInt8]) -> UInt32 {
-    content.withUnsafeBufferPointer { place(of: $0, in: \.bytesPlaces) }
+    content.withUnsafeBufferPointer { content in
+      let hash = FoldedText.hash(content, ignoringCase: false)
+      let known = bytesPlaces.place(hash: hash) { holds(content, at: Int($0)) }
+      if let known { return known }
+      let place = append(content)
+      bytesPlaces.insert(place, hash: hash)
+      return place
+    }
   }
 
   /// The place of a string that may be absent.
@@ -21,17 +33,11 @@ struct ImageStrings {
     string.map { place(of: $0) } ?? ImageLayout.none
   }
 
-  private mutating func place(
-    of content: UnsafeBufferPointer<UInt8>, in places: WritableKeyPath<Self, PlaceTable>
-  ) -> UInt32 {
-    let hash = FoldedText.hash(content, ignoringCase: false)
-    let known = self[keyPath: places].place(hash: hash) { holds(content, at: Int($0)) }
-    if let known { return known }
+  private mutating func append(_ content: UnsafeBufferPointer<UInt8>) -> UInt32 {
     let place = UInt32(bytes.count)
     withUnsafeBytes(of: UInt32(content.count).littleEndian) { bytes.append(contentsOf: $0) }
     bytes.append(contentsOf: content)
     while bytes.count % 4 != 0 { bytes.append(0) }
-    self[keyPath: places].insert(place, hash: hash)
     return place
   }
 
