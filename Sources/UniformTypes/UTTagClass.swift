@@ -26,7 +26,7 @@ public struct UTTagClass: RawRepresentable, Sendable {
     standard = StandardTagClass(identifier: rawValue)
   }
 
-  private init(_ standard: StandardTagClass) {
+  init(_ standard: StandardTagClass) {
     rawValue = standard.identifier
     self.standard = standard
   }
@@ -41,7 +41,11 @@ extension UTTagClass: Hashable {
 
   /// Hashes the identifier.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(rawValue)
+    if let standard {
+      hasher.combine(standard.rawValue)
+    } else {
+      hasher.combine(rawValue)
+    }
   }
 }
 

@@ -15,7 +15,7 @@ struct DeclarationChecker {
   private init(_ catalog: TypeCatalog, sound: SoundPart) {
     self.catalog = catalog
     self.sound = sound
-    canonicalIdentifiers = catalog.declarations.map { $0.identifier.lowercased() }
+    canonicalIdentifiers = catalog.declarations.map { IdentifierSyntax.canonical($0.identifier) }
     indexByIdentifier = Dictionary(
       canonicalIdentifiers.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -65,10 +65,10 @@ struct DeclarationChecker {
     if let first = indexByIdentifier[canonicalIdentifiers[index]], first != index {
       report(.duplicateIdentifier(first: first), at: index)
     }
-    for parent in declaration.conformsTo where indexByIdentifier[parent.lowercased()] == nil {
+    for parent in declaration.conformsTo where indexByIdentifier[IdentifierSyntax.canonical(parent)] == nil {
       report(.unknownParent(parent), at: index)
     }
-    for format in declaration.storedAs where indexByIdentifier[format.lowercased()] == nil {
+    for format in declaration.storedAs where indexByIdentifier[IdentifierSyntax.canonical(format)] == nil {
       report(.unknownStorage(format), at: index)
     }
     if declaration.conformsTo.isEmpty && declaration.category == nil {
@@ -109,7 +109,7 @@ struct DeclarationChecker {
           continue
         }
         path[path.count - 1].nextParent += 1
-        guard let parent = indexByIdentifier[parents[nextParent].lowercased()] else { continue }
+        guard let parent = indexByIdentifier[IdentifierSyntax.canonical(parents[nextParent])] else { continue }
         switch visits[parent] {
         case .done: break
         case .new:
@@ -154,7 +154,7 @@ struct DeclarationChecker {
     for order in catalog.tagOrders.dropFirst(sound.tagOrders) {
       let tag = FoldedTag(order.tag, of: order.tagClass)
       for identifier in order.identifiers {
-        if let index = indexByIdentifier[identifier.lowercased()], claims(tag, index) {
+        if let index = indexByIdentifier[IdentifierSyntax.canonical(identifier)], claims(tag, index) {
           ordered[tag, default: []].insert(index)
         } else {
           report(.malformedTagOrder(order.tagClass, order.tag, identifier: identifier))

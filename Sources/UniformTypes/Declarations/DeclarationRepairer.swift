@@ -46,7 +46,7 @@ struct DeclarationRepairer {
   // MARK: Identifiers
 
   private mutating func chooseDeclarations() {
-    let canonical = original.declarations.map { $0.identifier.lowercased() }
+    let canonical = original.declarations.map { IdentifierSyntax.canonical($0.identifier) }
     var chosen: [String: Int] = [:]
     for origin in [TypeDeclaration.Origin.exported, .imported] {
       for (place, declaration) in original.declarations.enumerated()
@@ -81,7 +81,7 @@ struct DeclarationRepairer {
       let new = entry.value.filter { !FoldedTag($0, of: entry.key).isAmong(known) }
       if !new.isEmpty { added[entry.key] = new }
     }
-    let parents = declaration.conformsTo.map { $0.lowercased() }
+    let parents = declaration.conformsTo.map { IdentifierSyntax.canonical($0) }
     if added.isEmpty && (parents.isEmpty || parents == type.directSupertypes.map(\.identifier)) {
       return
     }
@@ -92,7 +92,7 @@ struct DeclarationRepairer {
   }
 
   private func isDeclared(_ identifier: String) -> Bool {
-    indexByIdentifier[identifier.lowercased()] != nil || base.image.type(identifier: identifier) != nil
+    indexByIdentifier[IdentifierSyntax.canonical(identifier)] != nil || base.image.type(identifier: identifier) != nil
   }
 
   // MARK: Parents
@@ -123,7 +123,7 @@ struct DeclarationRepairer {
   /// Walks depth first with its own stack, since declarations may chain to any depth.
   private mutating func cutCircles() {
     var visits = [Visit](repeating: .new, count: declarations.count)
-    let parents = declarations.map { $0.conformsTo.map { indexByIdentifier[$0.lowercased()] } }
+    let parents = declarations.map { $0.conformsTo.map { indexByIdentifier[IdentifierSyntax.canonical($0)] } }
     var cuts: [Int: Set<Int>] = [:]
     for start in declarations.indices where visits[start] == .new {
       var path: [(index: Int, nextParent: Int)] = [(start, 0)]
@@ -144,7 +144,7 @@ struct DeclarationRepairer {
         case .open:
           let circle = path.drop { $0.index != parent }.map { declarations[$0.index].identifier }
           report(
-            .cycle((circle + [declarations[parent].identifier]).map { $0.lowercased() }),
+            .cycle((circle + [declarations[parent].identifier]).map { IdentifierSyntax.canonical($0) }),
             at: originalPlaces[index], .parentLeftOut)
           cuts[index, default: []].insert(nextParent)
         }
@@ -217,7 +217,7 @@ struct DeclarationRepairer {
       let added = Set((claimants[tag] ?? []).map(\.identifier))
       var seen: Set<String> = []
       order.identifiers.removeAll { identifier in
-        let canonical = identifier.lowercased()
+        let canonical = IdentifierSyntax.canonical(identifier)
         if !seen.insert(canonical).inserted { return true }
         if added.contains(canonical) || baseClaims(tag, canonical) { return false }
         report(
@@ -227,7 +227,7 @@ struct DeclarationRepairer {
       }
       if order.identifiers.isEmpty { continue }
       // Of two orders of one tag the later has the last word.
-      let names = order.identifiers.map { $0.lowercased() }
+      let names = order.identifiers.map { IdentifierSyntax.canonical($0) }
       ordered[tag] = names + (ordered[tag] ?? []).filter { !names.contains($0) }
       orders.append(order)
     }
@@ -253,7 +253,7 @@ struct DeclarationRepairer {
       for (tagClass, tags) in addition.tags {
         for tag in tags {
           claimants[FoldedTag(tag, of: tagClass), default: []].append(
-            Claimant(identifier: addition.identifier.lowercased()))
+            Claimant(identifier: IdentifierSyntax.canonical(addition.identifier)))
         }
       }
     }
@@ -261,7 +261,7 @@ struct DeclarationRepairer {
       for (tagClass, tags) in declaration.tags {
         for tag in tags {
           claimants[FoldedTag(tag, of: tagClass), default: []].append(
-            Claimant(identifier: declaration.identifier.lowercased(), index: index))
+            Claimant(identifier: IdentifierSyntax.canonical(declaration.identifier), index: index))
         }
       }
     }
@@ -280,7 +280,7 @@ struct DeclarationRepairer {
   ) -> TypeCatalog.TagOrder? {
     let indexes = claimants.compactMap(\.index)
     let unordered = indexes.filter {
-      declarations[$0].order == nil && !first.contains(declarations[$0].identifier.lowercased())
+      declarations[$0].order == nil && !first.contains(IdentifierSyntax.canonical(declarations[$0].identifier))
     }
     guard unordered.count > 1 else { return nil }
     func key(_ index: Int) -> (Int, Int, Int) {
@@ -288,7 +288,7 @@ struct DeclarationRepairer {
       return (declaration.order ?? .max, declaration.origin == .exported ? 0 : 1, index)
     }
     func identifiers(_ indexes: [Int]) -> [String] {
-      indexes.map { declarations[$0].identifier.lowercased() }
+      indexes.map { IdentifierSyntax.canonical(declarations[$0].identifier) }
     }
     report(
       .unorderedTag(tag.tagClass, tag.key, claimants: identifiers(unordered)),

@@ -10,6 +10,11 @@ enum IdentifierSyntax {
     (1...maximumLength).contains(identifier.utf8.count) && identifier.utf8.allSatisfy(isAllowed)
   }
 
+  /// The form in which identifiers are compared.
+  static func canonical(_ identifier: String) -> String {
+    FoldedText.canonical(identifier, ignoringCase: true)
+  }
+
   private static func isAllowed(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true

@@ -68,7 +68,8 @@ extension TypeGraph {
   }
 
   private func tagClass(_ index: UInt32, in image: CatalogImage) -> UTTagClass {
-    UTTagClass(rawValue: image.string(image.word(.tagClasses, Int(index))))
+    if let standard = StandardTagClass(rawValue: index) { return UTTagClass(standard) }
+    return UTTagClass(rawValue: image.string(image.word(.tagClasses, Int(index))))
   }
 
   private func identifier(of type: UInt32, in image: CatalogImage) -> String {

@@ -21,11 +21,11 @@ struct DeclarationHierarchy {
 
   init(_ catalog: TypeCatalog) {
     let declarations = catalog.declarations
-    let identifiers = declarations.map { $0.identifier.lowercased() }
+    let identifiers = declarations.map { IdentifierSyntax.canonical($0.identifier) }
     let indexByIdentifier = Dictionary(
       identifiers.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let parents = declarations.map { declaration in
-      declaration.conformsTo.compactMap { indexByIdentifier[$0.lowercased()] }
+      declaration.conformsTo.compactMap { indexByIdentifier[IdentifierSyntax.canonical($0)] }
     }
     var children = [[Int]](repeating: [], count: declarations.count)
     for (index, parents) in parents.enumerated() {
@@ -40,21 +40,25 @@ struct DeclarationHierarchy {
       return columns
     }
     let words = (columns + 63) / 64
-    var setByType = [[UInt64]](
-      repeating: [UInt64](repeating: 0, count: words), count: declarations.count)
+    var sets = [UInt64](repeating: 0, count: words * declarations.count)
     for index in parentsFirst {
       let column = columnByType[index]
-      if column != 0 { setByType[index][column / 64] |= 1 << (column % 64) }
+      if column != 0 { sets[index * words + column / 64] |= 1 << (column % 64) }
       for parent in parents[index] {
-        for word in 0..<words { setByType[index][word] |= setByType[parent][word] }
+        for word in 0..<words { sets[index * words + word] |= sets[parent * words + word] }
       }
     }
-    var placeBySet: [[UInt64]: Int] = [:]
+    var places = PlaceTable()
     var ancestorSets: [UInt64] = []
-    ancestorSetByType = setByType.map { set in
-      if let place = placeBySet[set] { return place }
+    ancestorSetByType = declarations.indices.map { index in
+      let set = sets[(index * words)..<((index + 1) * words)]
+      let hash = PlaceTable.hash(of: set)
+      let known = places.place(hash: hash) { place in
+        ancestorSets[Int(place)..<(Int(place) + words)].elementsEqual(set)
+      }
+      if let known { return Int(known) }
       let place = ancestorSets.count
-      placeBySet[set] = place
+      places.insert(UInt32(place), hash: hash)
       ancestorSets += set
       return place
     }
@@ -69,7 +73,7 @@ struct DeclarationHierarchy {
     self.indexesByPrecedence = Self.byPrecedence(declarations)
   }
 
-  func index(of identifier: String) -> Int? { indexByIdentifier[identifier.lowercased()] }
+  func index(of identifier: String) -> Int? { indexByIdentifier[IdentifierSyntax.canonical(identifier)] }
 
   /// Ordered declarations by their number, then exported before imported, then as they stand.
   private static func byPrecedence(_ declarations: [TypeDeclaration]) -> [Int] {

@@ -22,7 +22,10 @@ enum FoldedText {
 
   /// Text in the form in which it is stored as a key.
   static func canonical(_ text: String, ignoringCase: Bool) -> String {
-    ignoringCase ? text.lowercased() : text
+    guard ignoringCase else { return text }
+    // Most text is so already, and a copy costs more than a look.
+    let isFolded = text.utf8.allSatisfy { $0 < 0x80 && $0 &- UInt8(ascii: "A") >= 26 }
+    return isFolded ? text : text.lowercased()
   }
 
   /// A hash of the folded bytes, the same in every process and on every platform.

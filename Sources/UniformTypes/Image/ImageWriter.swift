@@ -7,10 +7,12 @@ struct ImageWriter {
   private let hierarchy: DeclarationHierarchy
   private var strings = ImageStrings()
   private var lists = ImageLists()
-  private var tagClasses: [UTTagClass] = StandardTagClass.allCases.map {
-    UTTagClass(rawValue: $0.identifier)
-  }
+  private var tagClasses: [UTTagClass] = StandardTagClass.allCases.map { UTTagClass($0) }
+  private var customTagClasses: [UTTagClass: UInt32] = [:]
+  /// The tags of each declaration, class by class in the order of the class table.
+  private var tagsByDeclaration: [[ClassTags]] = []
   private var tags: [TagEntry] = []
+  private var tagPlaces = PlaceTable()
 
   private struct TagEntry {
     var tagClass: UInt32
@@ -19,9 +21,10 @@ struct ImageWriter {
     var claimants: [UInt32]
   }
 
-  private struct TagKey: Hashable {
-    var tagClass: UInt32
-    var key: String
+  private struct ClassTags {
+    var index: UInt32
+    var ignoresCase: Bool
+    var tags: [String]
   }
 
   /// The bytes of the image of a catalogue without problems.
@@ -39,10 +42,17 @@ struct ImageWriter {
     let dataVersion = strings.place(of: catalog.version)
     let categories = CategoryTable(catalog, hierarchy: hierarchy)
     collectTags()
-    let types = catalog.declarations.indices.map { typeWords($0, categories: categories) }
+    var types: [UInt32] = []
+    types.reserveCapacity(catalog.declarations.count * ImageLayout.TypeField.allCases.count)
+    for index in catalog.declarations.indices { appendWords(of: index, categories, to: &types) }
     let tagOrders = catalog.tagOrders.map { tagOrderList($0) }
-    let tagWords = tags.flatMap { entry -> [UInt32] in
-      [entry.tagClass, strings.place(of: entry.key), entry.hash, lists.place(of: entry.claimants)]
+    var tagWords: [UInt32] = []
+    tagWords.reserveCapacity(tags.count * ImageLayout.TagField.allCases.count)
+    for entry in tags {
+      tagWords.append(entry.tagClass)
+      tagWords.append(strings.place(of: entry.key))
+      tagWords.append(entry.hash)
+      tagWords.append(lists.place(of: entry.claimants))
     }
     let categoryWords = categories.entries.flatMap { entry -> [UInt32] in
       [strings.place(of: entry.name), entry.parent ?? ImageLayout.none, entry.isDeclared ? 1 : 0]
@@ -56,7 +66,7 @@ struct ImageWriter {
     var sections = ImageSections()
     sections.set(.strings, bytes: strings.bytes)
     sections.set(.lists, words: lists.words)
-    sections.set(.types, words: Array(types.joined()))
+    sections.set(.types, words: types)
     sections.set(.conformance, words: conformanceWords)
     sections.set(.ancestorSets, doubleWords: hierarchy.ancestorSets)
     sections.set(
@@ -78,35 +88,37 @@ struct ImageWriter {
   // MARK: Types
 
   private var conformanceWords: [UInt32] {
-    hierarchy.canonicalIdentifiers.indices.flatMap { index in
-      [UInt32(hierarchy.ancestorSetByType[index]), UInt32(hierarchy.columnByType[index])]
+    var words: [UInt32] = []
+    for (set, column) in zip(hierarchy.ancestorSetByType, hierarchy.columnByType) {
+      words.append(UInt32(set))
+      words.append(UInt32(column))
     }
+    return words
   }
 
-  private mutating func typeWords(_ index: Int, categories: CategoryTable) -> [UInt32] {
+  /// Appends the words of a type, in the order of ``ImageLayout/TypeField``.
+  private mutating func appendWords(
+    of index: Int, _ categories: CategoryTable, to words: inout [UInt32]
+  ) {
     let declaration = catalog.declarations[index]
     let identifier = hierarchy.canonicalIdentifiers[index]
-    var words = [UInt32](repeating: 0, count: ImageLayout.TypeField.allCases.count)
-    func set(_ field: ImageLayout.TypeField, _ word: UInt32) { words[field.rawValue] = word }
-    set(.identifier, strings.place(of: identifier))
-    set(.identifierHash, Self.identifierHash(identifier))
-    set(.declaredIdentifier, strings.place(of: declaration.identifier))
-    set(.description, strings.place(of: declaration.description))
-    set(.category, categories.categoryByType[index])
-    set(.declaredCategory, strings.place(of: declaration.category))
-    set(.parents, lists.place(of: hierarchy.parents[index].map(UInt32.init)))
-    set(.children, lists.place(of: hierarchy.children[index].map(UInt32.init)))
-    set(.tags, tagList(declaration))
-    set(
-      .storedAs,
+    words.append(strings.place(of: identifier))
+    words.append(Self.identifierHash(identifier))
+    words.append(strings.place(of: declaration.identifier))
+    words.append(strings.place(of: declaration.description))
+    words.append(categories.categoryByType[index])
+    words.append(strings.place(of: declaration.category))
+    words.append(lists.place(of: hierarchy.parents[index].map(UInt32.init)))
+    words.append(lists.place(of: hierarchy.children[index].map(UInt32.init)))
+    words.append(tagList(index))
+    words.append(
       lists.place(of: declaration.storedAs.compactMap { hierarchy.index(of: $0).map(UInt32.init) }))
-    set(.sources, lists.place(of: declaration.sources.map { strings.place(of: $0) }))
-    set(.origin, declaration.origin == .exported ? 0 : 1)
-    set(.order, number(declaration.order))
-    set(.version, number(declaration.version))
-    set(.referenceURL, strings.place(of: declaration.referenceURL))
-    set(.requiresSignature, declaration.requiresSignature ? 1 : 0)
-    return words
+    words.append(lists.place(of: declaration.sources.map { strings.place(of: $0) }))
+    words.append(declaration.origin == .exported ? 0 : 1)
+    words.append(number(declaration.order))
+    words.append(number(declaration.version))
+    words.append(strings.place(of: declaration.referenceURL))
+    words.append(declaration.requiresSignature ? 1 : 0)
   }
 
   private func number(_ value: Int?) -> UInt32 {
@@ -114,11 +126,12 @@ struct ImageWriter {
   }
 
   /// Class and spelling of each tag, class by class in the order of the class table.
-  private mutating func tagList(_ declaration: TypeDeclaration) -> UInt32 {
+  private mutating func tagList(_ index: Int) -> UInt32 {
     var words: [UInt32] = []
-    for (index, tagClass) in tagClasses.enumerated() {
-      for tag in declaration.tags[tagClass] ?? [] {
-        words += [UInt32(index), strings.place(of: tag)]
+    for entry in tagsByDeclaration[index] {
+      for tag in entry.tags {
+        words.append(entry.index)
+        words.append(strings.place(of: tag))
       }
     }
     return lists.place(of: words)
@@ -134,48 +147,73 @@ struct ImageWriter {
 
   private mutating func collectTags() {
     let used = Set(catalog.declarations.flatMap(\.tags.keys))
-    tagClasses += used.subtracting(tagClasses).sorted { $0.rawValue < $1.rawValue }
-    var entryByKey: [TagKey: Int] = [:]
-    for index in hierarchy.indexesByPrecedence {
-      for (classIndex, tagClass) in tagClasses.enumerated() {
-        for tag in catalog.declarations[index].tags[tagClass] ?? [] {
-          let key = TagKey(
-            tagClass: UInt32(classIndex),
-            key: FoldedText.canonical(tag, ignoringCase: tagClass.ignoresCase))
-          if let entry = entryByKey[key] {
-            tags[entry].claimants.append(UInt32(index))
-          } else {
-            entryByKey[key] = tags.count
-            tags.append(tagEntry(key, ignoringCase: tagClass.ignoresCase, claimant: index))
+    let custom = used.filter { $0.standard == nil }.sorted { $0.rawValue < $1.rawValue }
+    for tagClass in custom {
+      customTagClasses[tagClass] = UInt32(tagClasses.count)
+      tagClasses.append(tagClass)
+    }
+    tagsByDeclaration = catalog.declarations.map { declaration in
+      declaration.tags
+        .compactMap { tagClass, tags in
+          index(of: tagClass).map {
+            ClassTags(index: $0, ignoresCase: tagClass.ignoresCase, tags: tags)
           }
         }
+        .sorted { $0.index < $1.index }
+    }
+    for index in hierarchy.indexesByPrecedence {
+      for entry in tagsByDeclaration[index] {
+        for tag in entry.tags { claim(tag, of: entry, by: UInt32(index)) }
       }
     }
     for order in catalog.tagOrders {
-      guard let classIndex = tagClasses.firstIndex(of: order.tagClass) else { continue }
-      let key = TagKey(
-        tagClass: UInt32(classIndex),
-        key: FoldedText.canonical(order.tag, ignoringCase: order.tagClass.ignoresCase))
-      guard let entry = entryByKey[key] else { continue }
+      guard let classIndex = index(of: order.tagClass) else { continue }
+      let ignoresCase = order.tagClass.ignoresCase
+      let key = FoldedText.canonical(order.tag, ignoringCase: ignoresCase)
+      let hash = Self.tagHash(key, classIndex: classIndex, ignoringCase: ignoresCase)
+      guard let place = place(ofTag: key, classIndex: classIndex, hash: hash) else { continue }
       let first = order.identifiers.compactMap { hierarchy.index(of: $0).map(UInt32.init) }
       let isFirst = Set(first)
-      tags[entry].claimants = first + tags[entry].claimants.filter { !isFirst.contains($0) }
+      let claimants = tags[place].claimants
+      tags[place].claimants = first + claimants.filter { !isFirst.contains($0) }
     }
   }
 
-  private func tagEntry(_ key: TagKey, ignoringCase: Bool, claimant: Int) -> TagEntry {
-    let hash = FoldedText.withBytes(of: key.key, ignoringCase: ignoringCase) {
-      FoldedText.hash($0, ignoringCase: ignoringCase, seed: key.tagClass)
+  private mutating func claim(_ tag: String, of tagClass: ClassTags, by index: UInt32) {
+    let key = FoldedText.canonical(tag, ignoringCase: tagClass.ignoresCase)
+    let hash = Self.tagHash(key, classIndex: tagClass.index, ignoringCase: tagClass.ignoresCase)
+    if let place = place(ofTag: key, classIndex: tagClass.index, hash: hash) {
+      tags[place].claimants.append(index)
+    } else {
+      tagPlaces.insert(UInt32(tags.count), hash: hash)
+      tags.append(TagEntry(tagClass: tagClass.index, key: key, hash: hash, claimants: [index]))
     }
-    return TagEntry(
-      tagClass: key.tagClass, key: key.key, hash: hash, claimants: [UInt32(claimant)])
+  }
+
+  private func place(ofTag key: String, classIndex: UInt32, hash: UInt32) -> Int? {
+    tagPlaces.place(hash: hash) {
+      tags[Int($0)].tagClass == classIndex && tags[Int($0)].key == key
+    }.map(Int.init)
+  }
+
+  private static func tagHash(
+    _ key: String, classIndex: UInt32, ignoringCase: Bool
+  ) -> UInt32 {
+    FoldedText.withBytes(of: key, ignoringCase: ignoringCase) {
+      FoldedText.hash($0, ignoringCase: ignoringCase, seed: classIndex)
+    }
+  }
+
+  /// The place of a class in the class table; `nil` where no declaration has a tag of it.
+  private func index(of tagClass: UTTagClass) -> UInt32? {
+    tagClass.standard?.rawValue ?? customTagClasses[tagClass]
   }
 
   private mutating func tagOrderList(_ order: TypeCatalog.TagOrder) -> UInt32 {
-    let classIndex = tagClasses.firstIndex(of: order.tagClass) ?? 0
+    let classIndex = index(of: order.tagClass) ?? 0
     let types = order.identifiers.compactMap { hierarchy.index(of: $0).map(UInt32.init) }
     return lists.place(
-      of: [UInt32(classIndex), strings.place(of: order.tag), strings.place(of: order.reason)]
+      of: [classIndex, strings.place(of: order.tag), strings.place(of: order.reason)]
         + types)
   }
 
