@@ -93,6 +93,11 @@ let package = Package(
       path: "Examples/TypeQueries",
       swiftSettings: swiftSettings
     ),
+    .executableTarget(
+      name: "apple-program",
+      dependencies: ["UniformTypeIdentifiers"],
+      path: "Examples/AppleProgram"
+    ),
     .testTarget(
       name: "UniformTypesTests",
       dependencies: ["UniformTypes"],
@@ -115,7 +120,8 @@ let package = Package(
     ),
     .testTarget(
       name: "UniformTypeIdentifiersTests",
-      dependencies: ["UniformTypeIdentifiers"],
+      // The program is run as it was built, to compare what it prints.
+      dependencies: ["UniformTypeIdentifiers", "apple-program"],
       swiftSettings: swiftSettings
     ),
     .testTarget(

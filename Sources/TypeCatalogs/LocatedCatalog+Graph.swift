@@ -39,6 +39,45 @@ extension LocatedCatalog {
   }
 }
 
+extension LocatedCatalog {
+  /// The sound part of the catalogue, fit to be added to a graph, and a problem for each fault with
+  /// what was done about it.
+  ///
+  /// The rules are those of `TypeCatalog.repaired(addingTo:)`.
+  ///
+  /// ```swift
+  /// let (catalog, problems) = located.repaired(addingTo: .default)
+  /// // my.json: row 1 (com.example.score): conforms to com.example.none, which nothing declares;
+  /// // the parent is left out
+  /// ```
+  public func repaired(
+    addingTo base: TypeGraph = .default
+  ) -> (catalog: LocatedCatalog, problems: [CatalogError]) {
+    let repaired = catalog.repaired(addingTo: base)
+    let kept = LocatedCatalog(
+      catalog: repaired.catalog, places: repaired.originalPlaces.map { places[$0] },
+      manifest: manifest)
+    return (kept, problems(of: repaired))
+  }
+
+  /// The repairs of the catalogue with their places.
+  func problems(of repaired: RepairedCatalog) -> [CatalogError] {
+    repaired.repairs.map { repair in
+      let problem = repair.problem
+      let place = problem.declaration.map { places[$0] } ?? wholePlace(naming: problem.identifier)
+      return CatalogError(
+        place: place,
+        reason: .repaired(problem: problem.message(places: places), repair.remedy))
+    }
+  }
+
+  /// The place of what belongs to no declaration.
+  private func wholePlace(naming identifier: String) -> CatalogPlace {
+    let file = places.first?.file ?? "catalogue"
+    return CatalogPlace(file: identifier.isEmpty ? file : "\(file): tags added to \(identifier)")
+  }
+}
+
 extension DeclarationProblem {
   /// What is wrong, with the place of the other declaration where there is one.
   fileprivate func message(places: [CatalogPlace]) -> String {

@@ -3,9 +3,12 @@ extension UTType {
   ///
   /// `UTType.png.conforms(to: .image)` is `true`, and so is `UTType.png.conforms(to: .png)`. For
   /// declared types the answer takes a load and a bit test, whatever the depth.
+  @inlinable
   public func conforms(to type: UTType) -> Bool {
+    // Inlined into the caller this far: it saves the caller the counting of references that these
+    // two cases do not hold.
     if case .declared(let own) = storage, case .declared(let other) = type.storage {
-      return DefaultGraph.image.conforms(own, to: other)
+      return defaultGraphConforms(own, to: other)
     }
     return conformsAcrossGraphs(to: type)
   }
@@ -98,7 +101,8 @@ extension UTType {
     }
   }
 
-  private func conformsAcrossGraphs(to type: UTType) -> Bool {
+  @usableFromInline
+  func conformsAcrossGraphs(to type: UTType) -> Bool {
     switch (storage, type.storage) {
     case (.undeclared(let own), _):
       return self == type || own.supertypes.contains { $0.conforms(to: type) }
@@ -113,4 +117,12 @@ extension UTType {
       }.flatMap { $0 } ?? (self == type)
     }
   }
+}
+
+/// Whether one type of the default graph is another or conforms to it.
+///
+/// Not a member of anything, since a type that it would be a member of is an argument more.
+@usableFromInline
+func defaultGraphConforms(_ type: UInt32, to other: UInt32) -> Bool {
+  DefaultGraph.image.conforms(type, to: other)
 }

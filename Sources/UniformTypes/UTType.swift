@@ -16,6 +16,7 @@
 ///
 /// Source: Apple, `UniformTypeIdentifiers`, `UTType`.
 public struct UTType: Sendable {
+  @usableFromInline
   enum Storage: Sendable {
     /// The type at a place of the default graph.
     case declared(UInt32)
@@ -25,6 +26,7 @@ public struct UTType: Sendable {
     case undeclared(UndeclaredType)
   }
 
+  @usableFromInline
   let storage: Storage
 
   @inline(__always)

@@ -88,8 +88,8 @@ import UniformTypes
         #"my.json: row 2 (a.c): unknown key "mime""#
       ),
       (
-        #"{"types": [{"identifier": "a.b", "signatures": []}]}"#,
-        #"my.json: row 1 (a.b): unknown key "signatures""#
+        #"{"types": [{"identifier": "a.b", "signature": []}]}"#,
+        #"my.json: row 1 (a.b): unknown key "signature""#
       ),
       (#"{"types": [{"identifier": 1}]}"#, "my.json: row 1: identifier: expected a string"),
       (

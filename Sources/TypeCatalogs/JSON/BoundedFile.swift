@@ -14,6 +14,8 @@ enum BoundedFile {
     case system(Int32)
     /// There are more bytes than the limit.
     case tooLarge
+    /// The path leads to a folder.
+    case isFolder
   }
 
   /// The bytes of the file at a path, at most `limit` of them.
@@ -27,7 +29,7 @@ enum BoundedFile {
       let count = read(descriptor, &chunk, chunk.count)
       if count < 0 {
         if errno == EINTR { continue }
-        throw .system(errno)
+        throw errno == EISDIR ? .isFolder : .system(errno)
       }
       if count == 0 { return result }
       guard result.count + count <= limit else { throw .tooLarge }
@@ -35,9 +37,27 @@ enum BoundedFile {
     }
   }
 
+  /// Whether an error number says that nothing is at the path.
+  static func isNotThere(_ number: Int32) -> Bool {
+    number == ENOENT || number == ENOTDIR
+  }
+
   /// The system's words for an error number: `No such file or directory`.
   static func message(_ number: Int32) -> String {
     guard let text = strerror(number) else { return "error \(number)" }
     return String(cString: text)
+  }
+}
+
+extension CatalogError {
+  /// The error of a file that could not be read.
+  init(file: String, failure: BoundedFile.Failure, limit: Int) {
+    let reason: Reason =
+      switch failure {
+      case .system(let number): .unreadable(BoundedFile.message(number))
+      case .tooLarge: .tooLarge(limit: limit)
+      case .isFolder: .unreadable(BoundedFile.message(EISDIR))
+      }
+    self.init(place: CatalogPlace(file: file), reason: reason)
   }
 }

@@ -1,3 +1,5 @@
+public import UniformTypes
+
 /// Why catalogue data could not be read, and where.
 ///
 /// ```swift
@@ -40,6 +42,12 @@ public struct CatalogError: Error, Hashable, Sendable {
     case unknownCategory(String)
     /// A category lies under itself.
     case circularCategory(String)
+    /// There are more of something than are read.
+    case tooMany(String, limit: Int)
+    /// A part of a property list contains itself.
+    case circularReference
+    /// A declaration does not fit the graph or the other declarations, and this was done about it.
+    case repaired(problem: String, DeclarationRepair.Remedy)
   }
 
   /// Where it is.
@@ -80,6 +88,9 @@ extension CatalogError.Reason: CustomStringConvertible {
     case .duplicateCategory(let name): "category \"\(name)\" is there twice"
     case .unknownCategory(let name): "category \"\(name)\" is not declared"
     case .circularCategory(let name): "category \"\(name)\" lies under itself"
+    case .tooMany(let what, let limit): "more than \(limit) \(what)"
+    case .circularReference: "contains itself"
+    case .repaired(let problem, let remedy): "\(problem); \(remedy.rawValue)"
     }
   }
 }

@@ -97,17 +97,14 @@ public enum CatalogReader {
     return try decoded(bytes, name, list: list)
   }
 
-  /// The bytes of a file within ``sizeLimit``.
-  package static func bytes(path: String) throws(CatalogError) -> [UInt8] {
+  /// The bytes of a file within a limit.
+  package static func bytes(
+    path: String, limit: Int = sizeLimit
+  ) throws(CatalogError) -> [UInt8] {
     do {
-      return try BoundedFile.bytes(path: path, limit: sizeLimit)
+      return try BoundedFile.bytes(path: path, limit: limit)
     } catch {
-      let reason: CatalogError.Reason =
-        switch error {
-        case .system(let number): .unreadable(BoundedFile.message(number))
-        case .tooLarge: .tooLarge(limit: sizeLimit)
-        }
-      throw CatalogError(place: CatalogPlace(file: fileName(path)), reason: reason)
+      throw CatalogError(file: fileName(path), failure: error, limit: limit)
     }
   }
 
@@ -129,7 +126,7 @@ public enum CatalogReader {
     }
   }
 
-  private static func fileName(_ path: String) -> String {
+  static func fileName(_ path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
@@ -157,7 +154,7 @@ extension CatalogReader {
     do {
       try scanner.scan()
     } catch {
-      let (line, column) = scanner.lineAndColumn(of: error.offset)
+      let (line, column) = bytes.lineAndColumn(of: error.offset)
       throw CatalogError(
         place: CatalogPlace(file: name, line: line, column: column), reason: error.reason)
     }

@@ -18,6 +18,9 @@ extension CatalogRow: Codable {
     case pasteboardTypes
     case interpreters
     case storedAs
+    case signatures
+    case requiresSignature
+    case contentFacts
     case pronom
     case linguist
     case tags
@@ -44,6 +47,8 @@ extension CatalogRow: Codable {
       try container.decodeIfPresent(TypeDeclaration.Origin.self, forKey: .origin) ?? .exported
     order = try container.decodeIfPresent(Int.self, forKey: .order)
     version = try container.decodeIfPresent(Int.self, forKey: .version)
+    requiresSignature =
+      try container.decodeIfPresent(Bool.self, forKey: .requiresSignature) ?? false
     referenceURL = try container.decodeIfPresent(String.self, forKey: .referenceURL)
     if let fault = spellingFault(in: container) { throw fault }
   }
@@ -62,6 +67,7 @@ extension CatalogRow: Codable {
     if origin != .exported { try container.encode(origin, forKey: .origin) }
     try container.encodeIfPresent(order, forKey: .order)
     try container.encodeIfPresent(version, forKey: .version)
+    if requiresSignature { try container.encode(true, forKey: .requiresSignature) }
     try container.encodeIfPresent(referenceURL, forKey: .referenceURL)
   }
 
@@ -79,6 +85,8 @@ extension CatalogRow: Codable {
       (.pasteboardTypes, \.pasteboardTypes),
       (.interpreters, \.interpreters),
       (.storedAs, \.storedAs),
+      (.signatures, \.signatures),
+      (.contentFacts, \.contentFacts),
       (.pronom, \.pronom),
       (.linguist, \.linguist),
       (.source, \.source),
@@ -102,6 +110,12 @@ extension CatalogRow: Codable {
       for other in list where other != other.asciiLowercased {
         return fault(key, "expected lower case, found \"\(other)\"")
       }
+    }
+    for line in signatures where TypeSignature(line) == nil {
+      return fault(.signatures, "\"\(line)\" is no signature")
+    }
+    if requiresSignature && signatures.isEmpty {
+      return fault(.requiresSignature, "there is no signature to require")
     }
     for (tagClass, _) in Self.tagLists where tags[tagClass.rawValue] != nil {
       return fault(.tags, "the class \"\(tagClass)\" has a key of its own")

@@ -17,6 +17,8 @@ extension CatalogRow {
       }
     }
     storedAs = declaration.storedAs
+    signatures = declaration.signatures.map(\.description)
+    requiresSignature = declaration.requiresSignature
     origin = declaration.origin
     order = declaration.order
     version = declaration.version
@@ -42,6 +44,8 @@ extension CatalogRow {
       conformsTo: conformsTo,
       tags: declaredTags,
       storedAs: storedAs,
+      signatures: signatures.compactMap { TypeSignature($0) },
+      requiresSignature: requiresSignature,
       origin: origin,
       order: order,
       version: version,
@@ -61,6 +65,7 @@ extension CatalogRow {
       (.osType, \.osTypes),
       (.pasteboardType, \.pasteboardTypes),
       (.interpreter, \.interpreters),
+      (.contentFact, \.contentFacts),
       (.pronom, \.pronom),
       (.language, \.linguist),
     ]

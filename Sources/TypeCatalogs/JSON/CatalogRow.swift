@@ -64,6 +64,15 @@ public struct CatalogRow: Hashable, Sendable {
   /// The identifiers of the formats in which this one is stored, the outer one first.
   public var storedAs: [String]
 
+  /// Lines of ``UniformTypes/TypeSignature``: `0:'RIFF' & 8:'WAVE'`.
+  public var signatures: [String]
+
+  /// Whether data of the type always begins with one of the signatures; left out where it is not so.
+  public var requiresSignature: Bool
+
+  /// What a look inside the content finds: `riff:WAVE`.
+  public var contentFacts: [String]
+
   /// Identifiers of the PRONOM registry.
   public var pronom: [String]
 
@@ -107,6 +116,9 @@ public struct CatalogRow: Hashable, Sendable {
     pasteboardTypes = []
     interpreters = []
     storedAs = []
+    signatures = []
+    requiresSignature = false
+    contentFacts = []
     pronom = []
     linguist = []
     tags = [:]

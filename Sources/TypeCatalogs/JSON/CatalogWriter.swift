@@ -72,6 +72,7 @@ public enum CatalogWriter {
       let members = row.tags.sorted { $0.key < $1.key }.map { ($0.key, list($0.value)) }
       values[.tags] = object(members, indent: indent + 2)
     }
+    if row.requiresSignature { values[.requiresSignature] = "true" }
     if row.origin != .exported { values[.origin] = quoted(row.origin.rawValue) }
     values[.order] = row.order.map(String.init)
     values[.version] = row.version.map(String.init)

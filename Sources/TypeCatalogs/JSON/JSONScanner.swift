@@ -25,27 +25,12 @@ struct JSONScanner {
 
   /// Reads all bytes as one JSON value.
   mutating func scan() throws(Fault) {
-    if let offset = offsetOfInvalidUTF8 {
+    if let offset = bytes.offsetOfInvalidUTF8 {
       throw Fault(offset: offset, reason: .malformed(expected: "UTF-8"))
     }
     try value(depth: 0, key: nil)
     skipSpace()
     if position < bytes.count { throw expected("the end") }
-  }
-
-  /// The line and the column, in characters, of a byte offset, both from 1.
-  func lineAndColumn(of offset: Int) -> (line: Int, column: Int) {
-    var line = 1
-    var column = 1
-    for byte in bytes.prefix(offset) {
-      if byte == UInt8(ascii: "\n") {
-        line += 1
-        column = 1
-      } else if byte & 0xC0 != 0x80 {
-        column += 1
-      }
-    }
-    return (line, column)
   }
 
   /// The lines, from 1, of byte offsets that go upward.
@@ -56,21 +41,6 @@ struct JSONScanner {
       line += bytes[last..<offset].count(where: { $0 == UInt8(ascii: "\n") })
       last = offset
       return line
-    }
-  }
-
-  /// Where the bytes first are not UTF-8, `nil` where they are.
-  private var offsetOfInvalidUTF8: Int? {
-    if bytes.allSatisfy({ $0 < 0x80 }) { return nil }
-    var parser = Unicode.UTF8.ForwardParser()
-    var iterator = bytes.makeIterator()
-    var offset = 0
-    while true {
-      switch parser.parseScalar(from: &iterator) {
-      case .valid(let scalar): offset += scalar.count
-      case .emptyInput: return nil
-      case .error: return offset
-      }
     }
   }
 

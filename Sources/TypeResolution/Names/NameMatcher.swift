@@ -4,7 +4,7 @@ public import UniformTypes
 ///
 /// The order, the first choice first:
 ///
-/// 1. the whole name, with regard to case (`Makefile`);
+/// 1. the whole name, with regard to case (`Makefile`), then without where a graph has such names;
 /// 2. extensions, the longest first (`tar.gz` before `gz`), each first with regard to case (`C`), then
 ///    without (`c`); a leading period begins no extension (`.png` has none);
 /// 3. patterns (`README*`), the longest first;
@@ -26,14 +26,28 @@ public struct NameMatcher: Sendable {
   static let extensionLimit = 8
 
   private let graph: TypeGraph
-  private let patterns: [(pattern: [UInt8], types: [UTType])]
+  private let patterns: [Pattern]
+  /// Whether any pattern needs the name in lower case.
+  private let ignoresCase: Bool
+
+  private struct Pattern {
+    var bytes: [UInt8]
+    var ignoresCase: Bool
+    var types: [UTType]
+  }
 
   /// Makes a matcher over the tags of a graph.
   public init(graph: TypeGraph) {
     self.graph = graph
-    patterns = graph.tags(ofClass: .fileNamePattern)
-      .map { (Array($0.tag.utf8), $0.types) }
-      .sorted { $0.0.count > $1.0.count }
+    func patterns(_ tagClass: UTTagClass) -> [Pattern] {
+      let ignoresCase = tagClass == .fileNamePatternIgnoringCase
+      return graph.tags(ofClass: tagClass).map {
+        Pattern(bytes: Array($0.tag.utf8), ignoresCase: ignoresCase, types: $0.types)
+      }
+    }
+    self.patterns = (patterns(.fileNamePattern) + patterns(.fileNamePatternIgnoringCase))
+      .sorted { $0.bytes.count > $1.bytes.count }
+    ignoresCase = self.patterns.contains(where: \.ignoresCase)
   }
 
   /// The types that a name speaks for, each once, the first choice first.
@@ -57,6 +71,9 @@ public struct NameMatcher: Sendable {
     let whole = String(decoding: name, as: UTF8.self)
     found.append(
       graph.declaredTypes(tag: whole, tagClass: .fileName), rule: .wholeName, match: whole)
+    found.append(
+      graph.declaredTypes(tag: whole, tagClass: .fileNameIgnoringCase), rule: .wholeName,
+      match: whole)
     for text in extensions(of: name) {
       for tagClass in [UTTagClass.caseSensitiveExtension, .filenameExtension] {
         found.append(
@@ -64,10 +81,17 @@ public struct NameMatcher: Sendable {
           match: text)
       }
     }
-    for (pattern, types) in patterns where GlobPattern.matches(pattern, name) {
-      found.append(types, rule: .pattern, match: String(decoding: pattern, as: UTF8.self))
+    let lowercased = ignoresCase ? Self.lowercased(name) : name
+    for pattern in patterns
+    where GlobPattern.matches(pattern.bytes, pattern.ignoresCase ? lowercased : name) {
+      found.append(
+        pattern.types, rule: .pattern, match: String(decoding: pattern.bytes, as: UTF8.self))
     }
     return found.candidates
+  }
+
+  private static func lowercased(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    name.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }[...]
   }
 
   /// What follows each period but a leading one, the longest first.

@@ -1,15 +1,20 @@
 /// Finds everything that would keep a catalogue from being a sound graph.
 struct DeclarationChecker {
   private let catalog: TypeCatalog
-  /// How many declarations at the start are known to be sound, as those of a graph that is added to.
-  private let soundCount: Int
+  private let sound: SoundPart
   private let canonicalIdentifiers: [String]
   private let indexByIdentifier: [String: Int]
   private var problems: [DeclarationProblem] = []
 
-  private init(_ catalog: TypeCatalog, soundCount: Int) {
+  /// How much at the start of a catalogue is known to be sound, as what a graph was made of.
+  struct SoundPart {
+    var declarations = 0
+    var tagOrders = 0
+  }
+
+  private init(_ catalog: TypeCatalog, sound: SoundPart) {
     self.catalog = catalog
-    self.soundCount = soundCount
+    self.sound = sound
     canonicalIdentifiers = catalog.declarations.map { $0.identifier.lowercased() }
     indexByIdentifier = Dictionary(
       canonicalIdentifiers.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
@@ -19,10 +24,13 @@ struct DeclarationChecker {
   ///
   /// Where additions and sound declarations claim the same tag, the sound ones come first: only
   /// additions among themselves need an order.
-  static func problems(in catalog: TypeCatalog, soundCount: Int = 0) -> [DeclarationProblem] {
-    var checker = DeclarationChecker(catalog, soundCount: soundCount)
+  static func problems(
+    in catalog: TypeCatalog, sound: SoundPart = SoundPart()
+  ) -> [DeclarationProblem] {
+    var checker = DeclarationChecker(catalog, sound: sound)
     checker.checkCategories()
-    for index in soundCount..<catalog.declarations.count { checker.checkDeclaration(index) }
+    for addition in catalog.tagAdditions { checker.report(.unknownTypeOfTags, of: addition) }
+    for index in checker.addedIndexes { checker.checkDeclaration(index) }
     checker.checkCycles()
     checker.checkTagClaims()
     return checker.problems.enumerated()
@@ -32,10 +40,19 @@ struct DeclarationChecker {
       .map(\.element)
   }
 
+  private var addedIndexes: Range<Int> { sound.declarations..<catalog.declarations.count }
+
   private mutating func report(_ reason: DeclarationProblem.Reason, at index: Int? = nil) {
     let identifier = index.map { catalog.declarations[$0].identifier } ?? ""
     problems.append(
       DeclarationProblem(declaration: index, identifier: identifier, reason: reason))
+  }
+
+  private mutating func report(
+    _ reason: DeclarationProblem.Reason, of addition: TypeCatalog.TagAddition
+  ) {
+    problems.append(
+      DeclarationProblem(declaration: nil, identifier: addition.identifier, reason: reason))
   }
 
   // MARK: One declaration
@@ -80,7 +97,8 @@ struct DeclarationChecker {
   /// A depth-first walk with its own stack, since declarations may chain to any depth.
   private mutating func checkCycles() {
     var visits = [Visit](repeating: .new, count: catalog.declarations.count)
-    for start in catalog.declarations.indices where visits[start] == .new {
+    for index in 0..<sound.declarations { visits[index] = .done }
+    for start in addedIndexes where visits[start] == .new {
       var path: [(index: Int, nextParent: Int)] = [(start, 0)]
       visits[start] = .open
       while let (index, nextParent) = path.last {
@@ -107,39 +125,20 @@ struct DeclarationChecker {
 
   // MARK: Tags of several declarations
 
-  private struct Tag: Hashable {
-    var tagClass: UTTagClass
-    var key: String
-  }
-
   private mutating func checkTagClaims() {
-    var claimants: [Tag: [Int]] = [:]
-    for (index, declaration) in catalog.declarations.enumerated() {
-      for (tagClass, tags) in declaration.tags {
-        for key in Set(tags.map { FoldedText.canonical($0, ignoringCase: tagClass.ignoresCase) }) {
-          claimants[Tag(tagClass: tagClass, key: key), default: []].append(index)
+    let ordered = checkTagOrders()
+    var claimants: [FoldedTag: [Int]] = [:]
+    for index in addedIndexes where catalog.declarations[index].order == nil {
+      for (tagClass, tags) in catalog.declarations[index].tags where tagClass.isExclusive {
+        for tag in tags {
+          let tag = FoldedTag(tag, of: tagClass)
+          if claimants[tag]?.last != index { claimants[tag, default: []].append(index) }
         }
       }
     }
-    var ordered: [Tag: Set<Int>] = [:]
-    for order in catalog.tagOrders {
-      let key = FoldedText.canonical(order.tag, ignoringCase: order.tagClass.ignoresCase)
-      let tag = Tag(tagClass: order.tagClass, key: key)
-      for identifier in order.identifiers {
-        if let index = indexByIdentifier[identifier.lowercased()],
-          claimants[tag]?.contains(index) == true
-        {
-          ordered[tag, default: []].insert(index)
-        } else {
-          report(.malformedTagOrder(order.tagClass, order.tag, identifier: identifier))
-        }
-      }
-    }
-    for (tag, indexes) in claimants where indexes.count > 1 && tag.tagClass.isExclusive {
-      let unordered = indexes.filter {
-        $0 >= soundCount && catalog.declarations[$0].order == nil
-          && ordered[tag]?.contains($0) != true
-      }
+    let shared = claimants.filter { $0.value.count > 1 }
+    for (tag, indexes) in shared.sorted(by: { $0.key < $1.key }) {
+      let unordered = indexes.filter { ordered[tag]?.contains($0) != true }
       if unordered.count > 1 {
         report(
           .unorderedTag(
@@ -147,6 +146,26 @@ struct DeclarationChecker {
           at: unordered[0])
       }
     }
+  }
+
+  /// The declarations that the orders name, by tag.
+  private mutating func checkTagOrders() -> [FoldedTag: Set<Int>] {
+    var ordered: [FoldedTag: Set<Int>] = [:]
+    for order in catalog.tagOrders.dropFirst(sound.tagOrders) {
+      let tag = FoldedTag(order.tag, of: order.tagClass)
+      for identifier in order.identifiers {
+        if let index = indexByIdentifier[identifier.lowercased()], claims(tag, index) {
+          ordered[tag, default: []].insert(index)
+        } else {
+          report(.malformedTagOrder(order.tagClass, order.tag, identifier: identifier))
+        }
+      }
+    }
+    return ordered
+  }
+
+  private func claims(_ tag: FoldedTag, _ index: Int) -> Bool {
+    tag.isAmong(catalog.declarations[index].tags)
   }
 
   // MARK: Categories

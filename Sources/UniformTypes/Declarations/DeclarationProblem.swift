@@ -34,13 +34,16 @@ public struct DeclarationProblem: Hashable, Sendable {
     case malformedCategory(String)
     /// A tag order names something that does not claim the tag.
     case malformedTagOrder(UTTagClass, String, identifier: String)
+    /// Tags are added to a type that the graph which is added to does not declare.
+    case unknownTypeOfTags
   }
 
   /// The place of the declaration in ``TypeCatalog/declarations``, counted from zero; `nil` where
-  /// the problem is with a category or a tag order.
+  /// the problem is with a category, a tag order or added tags.
   public let declaration: Int?
 
-  /// The identifier as declared; empty where the problem is with a category or a tag order.
+  /// The identifier as declared, or of the type that tags are added to; empty where the problem is
+  /// with a category or a tag order.
   public let identifier: String
 
   /// What is wrong.
@@ -50,7 +53,9 @@ public struct DeclarationProblem: Hashable, Sendable {
 extension DeclarationProblem: CustomStringConvertible {
   /// Where and what, in one line; declarations are counted from one.
   public var description: String {
-    guard let declaration else { return message }
+    guard let declaration else {
+      return identifier.isEmpty ? message : "tags added to \(identifier): \(message)"
+    }
     return "declaration \(declaration + 1) (\(identifier)): \(message)"
   }
 
@@ -88,6 +93,8 @@ extension DeclarationProblem: CustomStringConvertible {
     case .malformedTagOrder(let tagClass, let tag, let identifier):
       "the order of the tag '\(tag)' of the class \(tagClass) names '\(identifier)', "
         + "which does not claim it"
+    case .unknownTypeOfTags:
+      "the graph that is added to does not declare the type"
     }
   }
 }

@@ -8,7 +8,7 @@ enum TagSyntax {
     switch tagClass {
     case .filenameExtension, .caseSensitiveExtension:
       return !tag.hasPrefix(".") && !tag.hasSuffix(".") && !tag.contains("/")
-    case .fileName, .fileNamePattern:
+    case .fileName, .fileNamePattern, .fileNameIgnoringCase, .fileNamePatternIgnoringCase:
       return !tag.contains("/")
     case .mimeType, .mimeTypeAlias:
       return MediaType(tag) != nil

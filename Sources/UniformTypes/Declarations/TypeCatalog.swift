@@ -42,6 +42,31 @@ public struct TypeCatalog: Hashable, Sendable {
     }
   }
 
+  /// Tags for a type that another catalogue declares.
+  ///
+  /// Nobody can change a declaration that a graph is made of, but a list of filename extensions may
+  /// know more of `public.png` than its declaration says. Added tags stand behind the type's own, and
+  /// where other types of the graph claim one of them already, those come first.
+  ///
+  /// ```swift
+  /// let addition = TypeCatalog.TagAddition(
+  ///   identifier: "public.png", tags: [.filenameExtension: ["apng-still"]])
+  /// let graph = try TypeGraph(adding: TypeCatalog(tagAdditions: [addition]))
+  /// graph.type(tag: "apng-still", tagClass: .filenameExtension)?.identifier  // "public.png"
+  /// ```
+  public struct TagAddition: Hashable, Sendable {
+    /// The identifier of a type of the graph that is added to.
+    public var identifier: String
+    /// The tags by class; one that the type has already is passed over.
+    public var tags: [UTTagClass: [String]]
+
+    /// Makes an addition of tags to a type.
+    public init(identifier: String, tags: [UTTagClass: [String]]) {
+      self.identifier = identifier
+      self.tags = tags
+    }
+  }
+
   /// The version of the data, for example `2026.11.30`; empty where it has none.
   public var version: String
   /// The categories, in any order.
@@ -50,17 +75,22 @@ public struct TypeCatalog: Hashable, Sendable {
   public var tagOrders: [TagOrder]
   /// The declarations, in the order in which they are made.
   public var declarations: [TypeDeclaration]
+  /// Tags for types of the graph that the catalogue is added to; the catalogue of a graph has none,
+  /// since they are part of its declarations.
+  public var tagAdditions: [TagAddition]
 
   /// Makes a catalogue of declarations; what is not given is empty.
   public init(
     version: String = "",
     categories: [Category] = [],
     tagOrders: [TagOrder] = [],
-    declarations: [TypeDeclaration] = []
+    declarations: [TypeDeclaration] = [],
+    tagAdditions: [TagAddition] = []
   ) {
     self.version = version
     self.categories = categories
     self.tagOrders = tagOrders
     self.declarations = declarations
+    self.tagAdditions = tagAdditions
   }
 }

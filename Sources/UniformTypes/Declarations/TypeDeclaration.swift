@@ -45,6 +45,12 @@ public struct TypeDeclaration: Hashable, Sendable {
   /// A `.docx` is stored as a zip archive, though it does not conform to one.
   public var storedAs: [String]
 
+  /// The bytes by which data of the type is known, each enough on its own.
+  public var signatures: [TypeSignature]
+
+  /// Whether data of the type always begins with one of the ``signatures``.
+  public var requiresSignature: Bool
+
   /// Whether the declarer owns the type.
   public var origin: Origin
 
@@ -70,6 +76,8 @@ public struct TypeDeclaration: Hashable, Sendable {
     conformsTo: [String] = [],
     tags: [UTTagClass: [String]] = [:],
     storedAs: [String] = [],
+    signatures: [TypeSignature] = [],
+    requiresSignature: Bool = false,
     origin: Origin = .exported,
     order: Int? = nil,
     version: Int? = nil,
@@ -82,6 +90,8 @@ public struct TypeDeclaration: Hashable, Sendable {
     self.conformsTo = conformsTo
     self.tags = tags
     self.storedAs = storedAs
+    self.signatures = signatures
+    self.requiresSignature = requiresSignature
     self.origin = origin
     self.order = order
     self.version = version

@@ -28,4 +28,9 @@ extension DynamicIdentifier {
       tags: reader.tags,
       encoded: HTTPSyntax.lowercased(identifier))
   }
+
+  /// Whether an identifier begins as only dynamic ones may, in any case, whatever follows.
+  static func isReserved(_ identifier: String) -> Bool {
+    identifier.utf8.prefix(4).map(HTTPSyntax.lowercased).elementsEqual("dyn.".utf8)
+  }
 }

@@ -1,6 +1,7 @@
 /// The memory of a graph other than the bundled one.
 ///
 /// It owns the bytes of an image for as long as any graph or type refers to them.
+@usableFromInline
 final class GraphStorage: Sendable {
   let image: CatalogImage
   /// Whether the types of the bundled image stand in this one at the same places.

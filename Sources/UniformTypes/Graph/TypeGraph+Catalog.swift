@@ -4,14 +4,19 @@ extension TypeGraph {
   /// `TypeGraph.default.catalog.declarations.first?.identifier` is `"public.item"`.
   public var catalog: TypeCatalog {
     let image = image
+    let signatures = image.signaturesByType
     return TypeCatalog(
       version: image.dataVersion,
-      categories: categories(of: image),
+      categories: categories,
       tagOrders: tagOrders(of: image),
-      declarations: (0..<UInt32(image.typeCount)).map { declaration(of: $0, in: image) })
+      declarations: (0..<UInt32(image.typeCount)).map {
+        declaration(of: $0, in: image, signatures: signatures)
+      })
   }
 
-  private func categories(of image: CatalogImage) -> [TypeCatalog.Category] {
+  /// The categories that the graph declares.
+  var categories: [TypeCatalog.Category] {
+    let image = image
     let count = image.count(of: .categories) / ImageLayout.CategoryField.allCases.count
     return (0..<UInt32(count)).filter { image.categoryField(.isDeclared, of: $0) == 1 }.map {
       let parent = image.categoryField(.parent, of: $0)
@@ -33,7 +38,9 @@ extension TypeGraph {
     }
   }
 
-  private func declaration(of type: UInt32, in image: CatalogImage) -> TypeDeclaration {
+  private func declaration(
+    of type: UInt32, in image: CatalogImage, signatures: [UInt32: [TypeSignature]]
+  ) -> TypeDeclaration {
     TypeDeclaration(
       identifier: image.string(image.field(.declaredIdentifier, of: type)),
       description: image.optionalString(image.field(.description, of: type)),
@@ -41,6 +48,8 @@ extension TypeGraph {
       conformsTo: image.list(image.field(.parents, of: type)).map { identifier(of: $0, in: image) },
       tags: tags(of: type, in: image),
       storedAs: image.list(image.field(.storedAs, of: type)).map { identifier(of: $0, in: image) },
+      signatures: signatures[type] ?? [],
+      requiresSignature: image.field(.requiresSignature, of: type) == 1,
       origin: image.field(.origin, of: type) == 0 ? .exported : .imported,
       order: number(image.field(.order, of: type)),
       version: number(image.field(.version, of: type)),

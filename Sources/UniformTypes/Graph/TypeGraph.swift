@@ -56,16 +56,29 @@ public struct TypeGraph: Sendable {
   ///
   /// - Throws: ``DeclarationError`` with every problem of the additions.
   public init(adding additions: TypeCatalog, to base: TypeGraph) throws(DeclarationError) {
-    let whole = base.catalog.appending(additions)
     let baseCount = base.count
-    do {
-      let bytes = try ImageWriter.bytes(of: whole, soundCount: baseCount)
-      let extendsBundled = base.storage?.extendsBundled ?? true
-      storage = GraphStorage(imageBytes: bytes, extendsBundled: extendsBundled)
-    } catch {
-      throw DeclarationError(
-        problems: error.problems.map { $0.relative(toBaseOf: baseCount) })
+    var merger = TagAdditionMerger(base: base)
+    let whole = merger.catalog(adding: additions)
+    let sound = DeclarationChecker.SoundPart(
+      declarations: baseCount, tagOrders: whole.tagOrders.count - additions.tagOrders.count)
+    let problems = DeclarationChecker.problems(in: whole, sound: sound)
+      .map { $0.relative(toBaseOf: baseCount) }
+    guard problems.isEmpty, merger.problems.isEmpty else {
+      throw DeclarationError(problems: merger.problems + problems)
     }
+    self.init(sound: whole, extending: base)
+  }
+
+  /// Makes a graph of a base together with additions that are known to have no problems.
+  init(adding additions: RepairedCatalog) {
+    var merger = TagAdditionMerger(base: additions.base)
+    self.init(sound: merger.catalog(adding: additions.catalog), extending: additions.base)
+  }
+
+  private init(sound whole: TypeCatalog, extending base: TypeGraph) {
+    storage = GraphStorage(
+      imageBytes: ImageWriter.bytes(ofSound: whole),
+      extendsBundled: base.storage?.extendsBundled ?? true)
   }
 
   /// Makes a graph of nothing but a catalogue.
@@ -74,7 +87,9 @@ public struct TypeGraph: Sendable {
   ///
   /// - Throws: ``DeclarationError`` with every problem of the catalogue.
   public init(_ catalog: TypeCatalog) throws(DeclarationError) {
-    storage = GraphStorage(imageBytes: try ImageWriter.bytes(of: catalog), extendsBundled: false)
+    let problems = catalog.problems()
+    guard problems.isEmpty else { throw DeclarationError(problems: problems) }
+    storage = GraphStorage(imageBytes: ImageWriter.bytes(ofSound: catalog), extendsBundled: false)
   }
 
   /// The number of declared types in the graph.

@@ -89,14 +89,18 @@ struct CatalogImage: @unchecked Sendable {
     word(.types, Int(type) &* ImageLayout.TypeField.allCases.count &+ field.rawValue)
   }
 
+  @inline(__always)
+  private func conformanceField(_ field: ImageLayout.ConformanceField, of type: UInt32) -> UInt32 {
+    word(
+      .conformance, Int(type) &* ImageLayout.ConformanceField.allCases.count &+ field.rawValue)
+  }
+
   /// Whether a type is another or conforms to it: two loads and a bit test.
   @inline(__always)
   func conforms(_ type: UInt32, to other: UInt32) -> Bool {
     if type == other { return true }
-    let column = field(.column, of: other)
-    if column == ImageLayout.none { return false }
-    let words = Int(headerWord(ImageLayout.Header.ancestorWords.rawValue))
-    let index = Int(field(.ancestorSet, of: type)) &* words &+ Int(column >> 6)
+    let column = conformanceField(.column, of: other)
+    let index = Int(conformanceField(.ancestorSet, of: type)) &+ Int(column >> 6)
     precondition(index < count(of: .ancestorSets))
     let offset = Int(headerWord(ImageLayout.Section.ancestorSets.offsetWord)) &+ index &* 8
     let set = base.load(fromByteOffset: offset, as: UInt64.self)
@@ -120,11 +124,13 @@ struct CatalogImage: @unchecked Sendable {
   /// The number of a tag class, where any declaration uses it.
   @inline(__always)
   func tagClassIndex(_ tagClass: UTTagClass) -> UInt32? {
-    for index in 0..<ImageLayout.standardTagClasses.count
-    where ImageLayout.standardTagClasses[index] == tagClass {
-      return UInt32(index)
-    }
-    for index in ImageLayout.standardTagClasses.count..<count(of: .tagClasses)
+    if let standard = tagClass.standard { return standard.rawValue }
+    return customTagClassIndex(tagClass)
+  }
+
+  @inline(never)
+  private func customTagClassIndex(_ tagClass: UTTagClass) -> UInt32? {
+    for index in StandardTagClass.allCases.count..<count(of: .tagClasses)
     where string(word(.tagClasses, index)) == tagClass.rawValue {
       return UInt32(index)
     }

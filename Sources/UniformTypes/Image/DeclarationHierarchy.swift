@@ -10,13 +10,12 @@ struct DeclarationHierarchy {
   let indexesParentsFirst: [Int]
   /// Places so that the first choice for a tag stands first.
   let indexesByPrecedence: [Int]
-  /// The bit of each type that has children.
-  let columnByType: [Int?]
-  /// Which of the sets in ``ancestorSets`` each type has.
+  /// The bit of each type; types without children share the first one, which no set has.
+  let columnByType: [Int]
+  /// Where in ``ancestorSets`` each type's set begins.
   let ancestorSetByType: [Int]
   /// The different sets of ancestors, the type itself among them where it has a column.
   let ancestorSets: [UInt64]
-  let wordsPerAncestorSet: Int
 
   private let indexByIdentifier: [String: Int]
 
@@ -34,17 +33,18 @@ struct DeclarationHierarchy {
     }
     let parentsFirst = Self.parentsFirst(parents: parents, children: children)
 
-    var columns = 0
-    let columnByType = children.map { children -> Int? in
-      guard !children.isEmpty else { return nil }
+    var columns = 1
+    let columnByType = children.map { children -> Int in
+      guard !children.isEmpty else { return 0 }
       defer { columns += 1 }
       return columns
     }
-    let words = max((columns + 63) / 64, 1)
+    let words = (columns + 63) / 64
     var setByType = [[UInt64]](
       repeating: [UInt64](repeating: 0, count: words), count: declarations.count)
     for index in parentsFirst {
-      if let column = columnByType[index] { setByType[index][column / 64] |= 1 << (column % 64) }
+      let column = columnByType[index]
+      if column != 0 { setByType[index][column / 64] |= 1 << (column % 64) }
       for parent in parents[index] {
         for word in 0..<words { setByType[index][word] |= setByType[parent][word] }
       }
@@ -53,7 +53,7 @@ struct DeclarationHierarchy {
     var ancestorSets: [UInt64] = []
     ancestorSetByType = setByType.map { set in
       if let place = placeBySet[set] { return place }
-      let place = placeBySet.count
+      let place = ancestorSets.count
       placeBySet[set] = place
       ancestorSets += set
       return place
@@ -66,7 +66,6 @@ struct DeclarationHierarchy {
     self.indexesParentsFirst = parentsFirst
     self.columnByType = columnByType
     self.ancestorSets = ancestorSets
-    self.wordsPerAncestorSet = words
     self.indexesByPrecedence = Self.byPrecedence(declarations)
   }
 

@@ -1,15 +1,15 @@
 /// The layout of a catalogue image: a flat block of little-endian 32-bit words and bytes, used in
 /// place.
 ///
-/// The header is `magic, format version, byte count, type count, ancestor words a set`, then an
+/// The header is `magic, format version, byte count, data version`, then an
 /// offset in bytes and a count of elements for each section. Lists stand in one pool, each as its
 /// count followed by its elements, and are named by the place of the count. Strings stand in one
 /// block, each as a 32-bit length followed by its UTF-8, and are named by the offset of the length.
 enum ImageLayout {
   /// `UTIG` read as a little-endian word.
   static let magic: UInt32 = 0x4749_5455
-  static let formatVersion: UInt32 = 1
-  static let headerWords = 6 + Section.allCases.count * 2
+  static let formatVersion: UInt32 = 2
+  static let headerWords = 4 + Section.allCases.count * 2
   /// Stands for "none" where a word names something.
   static let none = UInt32.max
   /// Stands for "none" where a word holds a signed number.
@@ -17,7 +17,7 @@ enum ImageLayout {
 
   /// The words of the header before the sections.
   enum Header: Int {
-    case magic, formatVersion, byteCount, dataVersion, ancestorWords, reserved
+    case magic, formatVersion, byteCount, dataVersion
   }
 
   /// The parts of the image.
@@ -28,6 +28,8 @@ enum ImageLayout {
     case lists
     /// ``TypeField`` words a type.
     case types
+    /// ``ConformanceField`` words a type.
+    case conformance
     /// 64-bit words: sets of columns.
     case ancestorSets
     /// Words, a power of two: type index plus one by hash of the identifier.
@@ -44,16 +46,32 @@ enum ImageLayout {
     case standardTypes
     /// Words: a list a tag order, `class, tag, type indexes…, reason`.
     case tagOrders
+    /// ``SignatureField`` words a signature.
+    case signatures
+    /// Words, two a probe: offset and byte count of a key.
+    case signatureProbes
+    /// Words, a power of two of triples: probe plus one, key, list of signatures.
+    case signatureSlots
+    /// Words: the signatures that have no key.
+    case unkeyedSignatures
 
-    var offsetWord: Int { 6 + rawValue * 2 }
+    var offsetWord: Int { 4 + rawValue * 2 }
     var countWord: Int { offsetWord + 1 }
   }
 
   /// The words of one type.
   enum TypeField: Int, CaseIterable {
     case identifier, identifierHash, declaredIdentifier, description, category, declaredCategory
-    case parents, children, ancestorSet, column, tags, storedAs, sources
-    case origin, order, version, referenceURL
+    case parents, children, tags, storedAs, sources
+    case origin, order, version, referenceURL, requiresSignature
+  }
+
+  /// The words of one type that conformance is answered from, close together since they are read most.
+  enum ConformanceField: Int, CaseIterable {
+    /// The place of the set of the type's ancestors, itself among them.
+    case ancestorSet
+    /// The bit that stands for the type in such a set.
+    case column
   }
 
   /// The words of one tag.
@@ -61,14 +79,13 @@ enum ImageLayout {
     case tagClass, key, hash, claimants
   }
 
+  /// The words of one signature.
+  enum SignatureField: Int, CaseIterable {
+    case type, isStrong, fixedBitCount, clauses
+  }
+
   /// The words of one category.
   enum CategoryField: Int, CaseIterable {
     case name, parent, isDeclared
   }
-
-  /// The tag classes that stand first in every image, so that look-ups need not search for them.
-  static let standardTagClasses: [UTTagClass] = [
-    .filenameExtension, .mimeType, .osType, .pasteboardType, .pronom, .caseSensitiveExtension,
-    .fileName, .fileNamePattern, .mimeTypeAlias, .interpreter, .language,
-  ]
 }

@@ -14,7 +14,7 @@ struct ImageSections {
     bytesBySection[section] = (Self.littleEndian(doubleWords), doubleWords.count)
   }
 
-  func image(dataVersion: UInt32, ancestorWords: UInt32) -> [UInt8] {
+  func image(dataVersion: UInt32) -> [UInt8] {
     var header = [UInt32](repeating: 0, count: ImageLayout.headerWords)
     var body: [UInt8] = []
     let headerBytes = (ImageLayout.headerWords * 4 + 7) / 8 * 8
@@ -29,7 +29,6 @@ struct ImageSections {
     header[ImageLayout.Header.formatVersion.rawValue] = ImageLayout.formatVersion
     header[ImageLayout.Header.byteCount.rawValue] = UInt32(headerBytes + body.count)
     header[ImageLayout.Header.dataVersion.rawValue] = dataVersion
-    header[ImageLayout.Header.ancestorWords.rawValue] = ancestorWords
     var bytes = Self.littleEndian(header)
     while bytes.count < headerBytes { bytes.append(0) }
     return bytes + body

@@ -7,7 +7,9 @@ struct ImageWriter {
   private let hierarchy: DeclarationHierarchy
   private var strings = ImageStrings()
   private var lists = ImageLists()
-  private var tagClasses: [UTTagClass] = ImageLayout.standardTagClasses
+  private var tagClasses: [UTTagClass] = StandardTagClass.allCases.map {
+    UTTagClass(rawValue: $0.identifier)
+  }
   private var tags: [TagEntry] = []
 
   private struct TagEntry {
@@ -22,14 +24,8 @@ struct ImageWriter {
     var key: String
   }
 
-  /// The bytes of the image of a catalogue that stands alone.
-  ///
-  /// The first `soundCount` declarations are taken on trust, as those of a graph that is added to.
-  static func bytes(
-    of catalog: TypeCatalog, soundCount: Int = 0
-  ) throws(DeclarationError) -> [UInt8] {
-    let problems = DeclarationChecker.problems(in: catalog, soundCount: soundCount)
-    guard problems.isEmpty else { throw DeclarationError(problems: problems) }
+  /// The bytes of the image of a catalogue without problems.
+  static func bytes(ofSound catalog: TypeCatalog) -> [UInt8] {
     var writer = ImageWriter(catalog: catalog, hierarchy: DeclarationHierarchy(catalog))
     return writer.write()
   }
@@ -51,6 +47,7 @@ struct ImageWriter {
     let categoryWords = categories.entries.flatMap { entry -> [UInt32] in
       [strings.place(of: entry.name), entry.parent ?? ImageLayout.none, entry.isDeclared ? 1 : 0]
     }
+    let signatures = SignatureTable(catalog, strings: &strings, lists: &lists)
     let classNames = tagClasses.map { strings.place(of: $0.rawValue) }
     let standardTypes = StandardType.allCases.map { standard in
       hierarchy.index(of: standard.identifier).map(UInt32.init) ?? ImageLayout.none
@@ -60,6 +57,7 @@ struct ImageWriter {
     sections.set(.strings, bytes: strings.bytes)
     sections.set(.lists, words: lists.words)
     sections.set(.types, words: Array(types.joined()))
+    sections.set(.conformance, words: conformanceWords)
     sections.set(.ancestorSets, doubleWords: hierarchy.ancestorSets)
     sections.set(
       .identifierSlots,
@@ -70,11 +68,20 @@ struct ImageWriter {
     sections.set(.categories, words: categoryWords)
     sections.set(.standardTypes, words: standardTypes)
     sections.set(.tagOrders, words: tagOrders)
-    return sections.image(
-      dataVersion: dataVersion, ancestorWords: UInt32(hierarchy.wordsPerAncestorSet))
+    sections.set(.signatures, words: signatures.signatures)
+    sections.set(.signatureProbes, words: signatures.probes)
+    sections.set(.signatureSlots, words: signatures.slots)
+    sections.set(.unkeyedSignatures, words: signatures.unkeyed)
+    return sections.image(dataVersion: dataVersion)
   }
 
   // MARK: Types
+
+  private var conformanceWords: [UInt32] {
+    hierarchy.canonicalIdentifiers.indices.flatMap { index in
+      [UInt32(hierarchy.ancestorSetByType[index]), UInt32(hierarchy.columnByType[index])]
+    }
+  }
 
   private mutating func typeWords(_ index: Int, categories: CategoryTable) -> [UInt32] {
     let declaration = catalog.declarations[index]
@@ -89,8 +96,6 @@ struct ImageWriter {
     set(.declaredCategory, strings.place(of: declaration.category))
     set(.parents, lists.place(of: hierarchy.parents[index].map(UInt32.init)))
     set(.children, lists.place(of: hierarchy.children[index].map(UInt32.init)))
-    set(.ancestorSet, UInt32(hierarchy.ancestorSetByType[index]))
-    set(.column, hierarchy.columnByType[index].map(UInt32.init) ?? ImageLayout.none)
     set(.tags, tagList(declaration))
     set(
       .storedAs,
@@ -100,6 +105,7 @@ struct ImageWriter {
     set(.order, number(declaration.order))
     set(.version, number(declaration.version))
     set(.referenceURL, strings.place(of: declaration.referenceURL))
+    set(.requiresSignature, declaration.requiresSignature ? 1 : 0)
     return words
   }
 
@@ -152,7 +158,8 @@ struct ImageWriter {
         key: FoldedText.canonical(order.tag, ignoringCase: order.tagClass.ignoresCase))
       guard let entry = entryByKey[key] else { continue }
       let first = order.identifiers.compactMap { hierarchy.index(of: $0).map(UInt32.init) }
-      tags[entry].claimants = first + tags[entry].claimants.filter { !first.contains($0) }
+      let isFirst = Set(first)
+      tags[entry].claimants = first + tags[entry].claimants.filter { !isFirst.contains($0) }
     }
   }
 

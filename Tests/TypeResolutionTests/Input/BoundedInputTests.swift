@@ -117,6 +117,43 @@ import Testing
     }
   }
 
+  /// Any questions in any order: a file and the same bytes in memory answer alike, never with bytes
+  /// from another place, and never beyond the budget.
+  @Test(arguments: [0, 1, 7, 500, 20_000])
+  func anyQuestions(size: Int) throws {
+    let content = Array(Self.content[..<size])
+    let path = try folder.file("any", content)
+    var state: UInt64 = 42
+    func number(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    for _ in 0..<200 {
+      let budget = number(2 * size + 2)
+      let file = try BoundedInput(opening: path, budget: budget)
+      let memory = BoundedInput(content, budget: budget)
+      for _ in 0..<8 {
+        let count = number(size + 10)
+        let offset = number(size + 10)
+        switch number(3) {
+        case 0:
+          let answer = try bytes(file.prefix(upTo: count))
+          #expect(try answer == bytes(memory.prefix(upTo: count)))
+          #expect(content.starts(with: answer))
+        case 1:
+          let answer = try file.bytes(at: Int64(offset), count: count)
+          #expect(try answer == memory.bytes(at: Int64(offset), count: count))
+          #expect(content.dropFirst(offset).starts(with: answer))
+        default:
+          #expect(try file.tail(of: count) ?? [] == memory.tail(of: count) ?? [])
+        }
+        #expect(file.bytesRead == memory.bytesRead)
+        #expect(file.isBudgetExhausted == memory.isBudgetExhausted || size == 0)
+        #expect(file.bytesRead <= budget)
+      }
+    }
+  }
+
   @Test func emptyFile() throws {
     for input in try inputs([]) {
       #expect(input.kind == .regularFile(size: 0))
@@ -181,6 +218,20 @@ import Testing
     }
   }
 
+  @Test func listedFiles() throws {
+    let input = try BoundedInput(openingRegularFile: folder.file("file", [1, 2]))
+    #expect(input.kind == .regularFile(size: 2))
+    #expect(try bytes(input.prefix()) == [1, 2])
+    #expect(try BoundedInput(openingRegularFile: folder.pipe("pipe")).kind == .namedPipe)
+    let replaced = try [folder.entry("gone"), folder.link("link", to: "file")]
+    for path in replaced {
+      #expect(throws: InputError(.changed, path: path)) {
+        try BoundedInput(openingRegularFile: path)
+      }
+    }
+    #expect(throws: InputError(.invalidPath, path: "")) { try BoundedInput(openingRegularFile: "") }
+  }
+
   @Test func fileThatVanishedOrShrank() throws {
     let path = try folder.file("file", Self.content)
     let input = try BoundedInput(opening: path)
@@ -235,11 +286,25 @@ import Testing
 
   @Test func descriptorsAreClosed() throws {
     let path = try folder.file("file", [1])
-    // More than a process may have open at once, so that a leak is found.
-    for _ in 0..<3_000 {
+    for _ in 0..<10 {
       let input = try BoundedInput(opening: path)
       #expect(try input.prefix().byteCount == 1)
+      #expect(openDescriptors(of: path) == 1)
       _ = try BoundedInput(opening: folder.path)
+      _ = try OpenedFile.openAndLookAgain(folder.path, followingSymbolicLinks: true)
+    }
+    #expect(openDescriptors(of: path) == 0)
+    #expect(openDescriptors(of: folder.path) == 0)
+  }
+
+  /// How many of this process's descriptors are the file at a path.
+  private func openDescriptors(of path: RawPath) -> Int {
+    var file = stat()
+    guard stat(path.description, &file) == 0 else { return -1 }
+    return (Int32(0)..<1_024).count { descriptor in
+      var other = stat()
+      return fstat(descriptor, &other) == 0 && other.st_ino == file.st_ino
+        && other.st_dev == file.st_dev
     }
   }
 }
