@@ -113,14 +113,18 @@ struct BinaryPropertyList {
     }
   }
 
-  private func integer(_ marker: UInt8, at start: Int) throws(PropertyListFault) -> PropertyListValue {
+  private func integer(_ marker: UInt8, at start: Int) throws(PropertyListFault)
+    -> PropertyListValue
+  {
     let exponent = Int(marker & 0xF)
     guard exponent <= 4 else { throw expected("a whole number of 1 to 16 bytes", at: start) }
     try require(1 << exponent, after: start, "a whole number")
     let big = PropertyListValue(kind: .other("a whole number of more than 64 bits"))
     if exponent == 4 { return big }
     var value: UInt64 = 0
-    for byte in bytes[(start + 1)..<(start + 1 + 1 << exponent)] { value = value << 8 | UInt64(byte) }
+    for byte in bytes[(start + 1)..<(start + 1 + 1 << exponent)] {
+      value = value << 8 | UInt64(byte)
+    }
     // Only numbers of eight bytes have a sign.
     return PropertyListValue(kind: .integer(Int(truncatingIfNeeded: value)))
   }

@@ -41,7 +41,9 @@ struct PropertyListFault: Error {
 
 /// How much of a property list is taken in.
 enum PropertyListLimits {
-  /// The largest file, in bytes. The largest Info.plist of macOS has less than one million.
+  /// The largest file, in bytes.
+  ///
+  /// The largest property list of an application on macOS has less than one million.
   static let size = 16 << 20
   /// How deep arrays and dictionaries may lie in one another.
   static let depth = 64

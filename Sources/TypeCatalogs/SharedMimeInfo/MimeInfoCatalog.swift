@@ -157,7 +157,8 @@ struct MimeInfoCatalog {
       } else {
         problems.append(
           CatalogError(
-            place: entry.place, reason: .repaired(
+            place: entry.place,
+            reason: .repaired(
               problem: "conforms to \(name), which nothing declares", .parentLeftOut)))
       }
     }

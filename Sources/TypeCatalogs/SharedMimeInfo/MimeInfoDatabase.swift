@@ -109,7 +109,9 @@ struct MimeInfoDatabase {
   private mutating func addSubclasses(_ lines: MimeInfoLines) {
     for pair in lines.subclasses {
       guard let index = index(of: pair.first, lines, "subclasses", pair.line) else { continue }
-      if !entries[index].parents.contains(pair.second) { entries[index].parents.append(pair.second) }
+      if !entries[index].parents.contains(pair.second) {
+        entries[index].parents.append(pair.second)
+      }
     }
   }
 }

@@ -65,10 +65,12 @@ struct DeclarationChecker {
     if let first = indexByIdentifier[canonicalIdentifiers[index]], first != index {
       report(.duplicateIdentifier(first: first), at: index)
     }
-    for parent in declaration.conformsTo where indexByIdentifier[IdentifierSyntax.canonical(parent)] == nil {
+    for parent in declaration.conformsTo
+    where indexByIdentifier[IdentifierSyntax.canonical(parent)] == nil {
       report(.unknownParent(parent), at: index)
     }
-    for format in declaration.storedAs where indexByIdentifier[IdentifierSyntax.canonical(format)] == nil {
+    for format in declaration.storedAs
+    where indexByIdentifier[IdentifierSyntax.canonical(format)] == nil {
       report(.unknownStorage(format), at: index)
     }
     if declaration.conformsTo.isEmpty && declaration.category == nil {
@@ -109,7 +111,9 @@ struct DeclarationChecker {
           continue
         }
         path[path.count - 1].nextParent += 1
-        guard let parent = indexByIdentifier[IdentifierSyntax.canonical(parents[nextParent])] else { continue }
+        guard let parent = indexByIdentifier[IdentifierSyntax.canonical(parents[nextParent])] else {
+          continue
+        }
         switch visits[parent] {
         case .done: break
         case .new:
@@ -154,7 +158,8 @@ struct DeclarationChecker {
     for order in catalog.tagOrders.dropFirst(sound.tagOrders) {
       let tag = FoldedTag(order.tag, of: order.tagClass)
       for identifier in order.identifiers {
-        if let index = indexByIdentifier[IdentifierSyntax.canonical(identifier)], claims(tag, index) {
+        if let index = indexByIdentifier[IdentifierSyntax.canonical(identifier)], claims(tag, index)
+        {
           ordered[tag, default: []].insert(index)
         } else {
           report(.malformedTagOrder(order.tagClass, order.tag, identifier: identifier))

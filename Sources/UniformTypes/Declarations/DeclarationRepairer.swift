@@ -92,7 +92,8 @@ struct DeclarationRepairer {
   }
 
   private func isDeclared(_ identifier: String) -> Bool {
-    indexByIdentifier[IdentifierSyntax.canonical(identifier)] != nil || base.image.type(identifier: identifier) != nil
+    indexByIdentifier[IdentifierSyntax.canonical(identifier)] != nil
+      || base.image.type(identifier: identifier) != nil
   }
 
   // MARK: Parents
@@ -123,7 +124,9 @@ struct DeclarationRepairer {
   /// Walks depth first with its own stack, since declarations may chain to any depth.
   private mutating func cutCircles() {
     var visits = [Visit](repeating: .new, count: declarations.count)
-    let parents = declarations.map { $0.conformsTo.map { indexByIdentifier[IdentifierSyntax.canonical($0)] } }
+    let parents = declarations.map {
+      $0.conformsTo.map { indexByIdentifier[IdentifierSyntax.canonical($0)] }
+    }
     var cuts: [Int: Set<Int>] = [:]
     for start in declarations.indices where visits[start] == .new {
       var path: [(index: Int, nextParent: Int)] = [(start, 0)]
@@ -144,7 +147,8 @@ struct DeclarationRepairer {
         case .open:
           let circle = path.drop { $0.index != parent }.map { declarations[$0.index].identifier }
           report(
-            .cycle((circle + [declarations[parent].identifier]).map { IdentifierSyntax.canonical($0) }),
+            .cycle(
+              (circle + [declarations[parent].identifier]).map { IdentifierSyntax.canonical($0) }),
             at: originalPlaces[index], .parentLeftOut)
           cuts[index, default: []].insert(nextParent)
         }
@@ -280,7 +284,8 @@ struct DeclarationRepairer {
   ) -> TypeCatalog.TagOrder? {
     let indexes = claimants.compactMap(\.index)
     let unordered = indexes.filter {
-      declarations[$0].order == nil && !first.contains(IdentifierSyntax.canonical(declarations[$0].identifier))
+      declarations[$0].order == nil
+        && !first.contains(IdentifierSyntax.canonical(declarations[$0].identifier))
     }
     guard unordered.count > 1 else { return nil }
     func key(_ index: Int) -> (Int, Int, Int) {

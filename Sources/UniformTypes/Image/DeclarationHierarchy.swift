@@ -73,7 +73,9 @@ struct DeclarationHierarchy {
     self.indexesByPrecedence = Self.byPrecedence(declarations)
   }
 
-  func index(of identifier: String) -> Int? { indexByIdentifier[IdentifierSyntax.canonical(identifier)] }
+  func index(of identifier: String) -> Int? {
+    indexByIdentifier[IdentifierSyntax.canonical(identifier)]
+  }
 
   /// Ordered declarations by their number, then exported before imported, then as they stand.
   private static func byPrecedence(_ declarations: [TypeDeclaration]) -> [Int] {

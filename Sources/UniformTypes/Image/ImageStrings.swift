@@ -43,6 +43,7 @@ struct ImageStrings {
 
   private func holds(_ content: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
     let length = (0..<4).reversed().reduce(0) { $0 << 8 | Int(bytes[place + $1]) }
-    return length == content.count && bytes[(place + 4)..<(place + 4 + length)].elementsEqual(content)
+    return length == content.count
+      && bytes[(place + 4)..<(place + 4 + length)].elementsEqual(content)
   }
 }
