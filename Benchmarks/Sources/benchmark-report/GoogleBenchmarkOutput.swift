@@ -38,11 +38,14 @@ struct GoogleBenchmarkOutput: Decodable {
 
   /// The median over the repetitions of a benchmark, by its name.
   ///
-  /// Time on the processor, since a machine that does other work as well gives others the rest.
+  /// Time on the processor, since a machine that does other work as well gives others the rest. What the
+  /// loop takes around nothing is taken off, of ours and the peers' alike.
   var measurements: [String: Measurement] {
-    Dictionary(grouping: benchmarks.filter { $0.kind == "iteration" }, by: \.name).mapValues {
+    let runs = Dictionary(grouping: benchmarks.filter { $0.kind == "iteration" }, by: \.name)
+    let loop = runs["loop"].map { Measurement.median($0.map(\.nanoseconds)) } ?? 0
+    return runs.mapValues {
       Measurement(
-        nanoseconds: Measurement.median($0.map(\.nanoseconds)),
+        nanoseconds: max(0, Measurement.median($0.map(\.nanoseconds)) - loop),
         allocations: $0.compactMap(\.allocations).min())
     }
   }

@@ -2,6 +2,7 @@ import BenchmarkShim
 import CGIO
 import CLibMagic
 
+LoopOverhead.register()
 Conformance.register()
 IdentifierLookUp.register()
 TagLookUp.register()

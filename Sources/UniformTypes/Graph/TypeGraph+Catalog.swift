@@ -17,7 +17,7 @@ extension TypeGraph {
   /// The categories that the graph declares.
   var categories: [TypeCatalog.Category] {
     let image = image
-    let count = image.count(of: .categories) / ImageLayout.CategoryField.allCases.count
+    let count = image.count(of: .categories) / ImageLayout.CategoryField.count
     return (0..<UInt32(count)).filter { image.categoryField(.isDeclared, of: $0) == 1 }.map {
       let parent = image.categoryField(.parent, of: $0)
       return TypeCatalog.Category(

@@ -204,7 +204,7 @@ extension TypeGraph {
   package func tags(ofClass tagClass: UTTagClass) -> [(tag: String, types: [UTType])] {
     let image = image
     guard let classIndex = image.tagClassIndex(tagClass) else { return [] }
-    let count = image.count(of: .tags) / ImageLayout.TagField.allCases.count
+    let count = image.count(of: .tags) / ImageLayout.TagField.count
     return (0..<UInt32(count)).filter { image.tagField(.tagClass, of: $0) == classIndex }.map {
       (
         image.string(image.tagField(.key, of: $0)),

@@ -33,7 +33,7 @@ extension CatalogImage {
 
   /// All signatures by their type, read back.
   var signaturesByType: [UInt32: [TypeSignature]] {
-    let count = count(of: .signatures) / ImageLayout.SignatureField.allCases.count
+    let count = count(of: .signatures) / ImageLayout.SignatureField.count
     var signatures: [UInt32: [TypeSignature]] = [:]
     for index in 0..<UInt32(count) {
       let strength: TypeSignature.Strength =
@@ -50,7 +50,7 @@ extension CatalogImage {
   @inline(__always)
   private func signatureField(_ field: ImageLayout.SignatureField, of index: UInt32) -> UInt32 {
     word(
-      .signatures, Int(index) &* ImageLayout.SignatureField.allCases.count &+ field.rawValue)
+      .signatures, Int(index) &* ImageLayout.SignatureField.count &+ field.rawValue)
   }
 
   @inline(__always)

@@ -82,29 +82,35 @@ struct CatalogImage: @unchecked Sendable {
   // MARK: Types
 
   @inline(__always)
-  var typeCount: Int { count(of: .types) / ImageLayout.TypeField.allCases.count }
+  var typeCount: Int { count(of: .types) / ImageLayout.TypeField.count }
 
   @inline(__always)
   func field(_ field: ImageLayout.TypeField, of type: UInt32) -> UInt32 {
-    word(.types, Int(type) &* ImageLayout.TypeField.allCases.count &+ field.rawValue)
+    word(.types, Int(type) &* ImageLayout.TypeField.count &+ field.rawValue)
+  }
+
+  /// Whether a type is another or conforms to it: two loads and a bit test.
+  ///
+  /// Bounds: places of types come from the image itself, and its writer gives every type a set and a
+  /// column of it; so they are checked in debug builds alone, as this is asked more than anything.
+  @inline(__always)
+  func conforms(_ type: UInt32, to other: UInt32) -> Bool {
+    if type == other { return true }
+    assert(Int(type) < typeCount && Int(other) < typeCount)
+    let column = conformanceField(.column, of: other)
+    let index = Int(conformanceField(.ancestorSet, of: type)) &+ Int(column >> 6)
+    assert(index < count(of: .ancestorSets))
+    let sets = Int(
+      base.load(
+        fromByteOffset: ImageLayout.Section.ancestorSets.offsetWord &* 4, as: UInt32.self))
+    let set = base.load(fromByteOffset: sets &+ index &* 8, as: UInt64.self)
+    return set >> UInt64(column & 63) & 1 == 1
   }
 
   @inline(__always)
   private func conformanceField(_ field: ImageLayout.ConformanceField, of type: UInt32) -> UInt32 {
-    word(
-      .conformance, Int(type) &* ImageLayout.ConformanceField.allCases.count &+ field.rawValue)
-  }
-
-  /// Whether a type is another or conforms to it: two loads and a bit test.
-  @inline(__always)
-  func conforms(_ type: UInt32, to other: UInt32) -> Bool {
-    if type == other { return true }
-    let column = conformanceField(.column, of: other)
-    let index = Int(conformanceField(.ancestorSet, of: type)) &+ Int(column >> 6)
-    precondition(index < count(of: .ancestorSets))
-    let offset = Int(headerWord(ImageLayout.Section.ancestorSets.offsetWord)) &+ index &* 8
-    let set = base.load(fromByteOffset: offset, as: UInt64.self)
-    return set >> UInt64(column & 63) & 1 == 1
+    let word = Int(type) &* ImageLayout.ConformanceField.count &+ field.rawValue
+    return base.load(fromByteOffset: ImageLayout.headerBytes &+ word &* 4, as: UInt32.self)
   }
 
   /// The type of an identifier in any case.
@@ -153,13 +159,13 @@ struct CatalogImage: @unchecked Sendable {
 
   @inline(__always)
   func tagField(_ field: ImageLayout.TagField, of tag: UInt32) -> UInt32 {
-    word(.tags, Int(tag) &* ImageLayout.TagField.allCases.count &+ field.rawValue)
+    word(.tags, Int(tag) &* ImageLayout.TagField.count &+ field.rawValue)
   }
 
   // MARK: Categories
 
   func categoryField(_ field: ImageLayout.CategoryField, of category: UInt32) -> UInt32 {
-    word(.categories, Int(category) &* ImageLayout.CategoryField.allCases.count &+ field.rawValue)
+    word(.categories, Int(category) &* ImageLayout.CategoryField.count &+ field.rawValue)
   }
 
   // MARK: Whole

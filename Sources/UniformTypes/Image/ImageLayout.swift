@@ -8,8 +8,10 @@
 enum ImageLayout {
   /// `UTIG` read as a little-endian word.
   static let magic: UInt32 = 0x4749_5455
-  static let formatVersion: UInt32 = 2
-  static let headerWords = 4 + Section.allCases.count * 2
+  static let formatVersion: UInt32 = 3
+  static let headerWords = 4 + Section.count * 2
+  /// Where the first section stands.
+  static let headerBytes = (headerWords * 4 + 7) / 8 * 8
   /// Stands for "none" where a word names something.
   static let none = UInt32.max
   /// Stands for "none" where a word holds a signed number.
@@ -22,14 +24,19 @@ enum ImageLayout {
 
   /// The parts of the image.
   enum Section: Int, CaseIterable {
+    /// A literal, since counting the cases is work at run time; a test compares them.
+    static let count = 16
+
+    /// ``ConformanceField`` words a type.
+    ///
+    /// It stands first, so that its place is known without the header.
+    case conformance
     /// Bytes: strings.
     case strings
     /// Words: lists.
     case lists
     /// ``TypeField`` words a type.
     case types
-    /// ``ConformanceField`` words a type.
-    case conformance
     /// 64-bit words: sets of columns.
     case ancestorSets
     /// Words, a power of two: type index plus one by hash of the identifier.
@@ -61,6 +68,9 @@ enum ImageLayout {
 
   /// The words of one type.
   enum TypeField: Int, CaseIterable {
+    /// A literal, since counting the cases is work at run time; a test compares them.
+    static let count = 16
+
     case identifier, identifierHash, declaredIdentifier, description, category, declaredCategory
     case parents, children, tags, storedAs, sources
     case origin, order, version, referenceURL, requiresSignature
@@ -68,6 +78,9 @@ enum ImageLayout {
 
   /// The words of one type that conformance is answered from, close together since they are read most.
   enum ConformanceField: Int, CaseIterable {
+    /// A literal, since counting the cases is work at run time; a test compares them.
+    static let count = 2
+
     /// The place of the set of the type's ancestors, itself among them.
     case ancestorSet
     /// The bit that stands for the type in such a set.
@@ -76,16 +89,25 @@ enum ImageLayout {
 
   /// The words of one tag.
   enum TagField: Int, CaseIterable {
+    /// A literal, since counting the cases is work at run time; a test compares them.
+    static let count = 4
+
     case tagClass, key, hash, claimants
   }
 
   /// The words of one signature.
   enum SignatureField: Int, CaseIterable {
+    /// A literal, since counting the cases is work at run time; a test compares them.
+    static let count = 4
+
     case type, isStrong, fixedBitCount, clauses
   }
 
   /// The words of one category.
   enum CategoryField: Int, CaseIterable {
+    /// A literal, since counting the cases is work at run time; a test compares them.
+    static let count = 3
+
     case name, parent, isDeclared
   }
 }

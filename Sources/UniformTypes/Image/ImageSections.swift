@@ -22,7 +22,7 @@ struct ImageSections {
 
   func image(dataVersion: UInt32) -> [UInt8] {
     var header = [UInt32](repeating: 0, count: ImageLayout.headerWords)
-    let headerBytes = (ImageLayout.headerWords * 4 + 7) / 8 * 8
+    let headerBytes = ImageLayout.headerBytes
     var image = [UInt8](repeating: 0, count: headerBytes)
     for section in ImageLayout.Section.allCases {
       header[section.offsetWord] = UInt32(image.count)

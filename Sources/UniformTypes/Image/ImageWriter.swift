@@ -43,11 +43,11 @@ struct ImageWriter {
     let categories = CategoryTable(catalog, hierarchy: hierarchy)
     collectTags()
     var types: [UInt32] = []
-    types.reserveCapacity(catalog.declarations.count * ImageLayout.TypeField.allCases.count)
+    types.reserveCapacity(catalog.declarations.count * ImageLayout.TypeField.count)
     for index in catalog.declarations.indices { appendWords(of: index, categories, to: &types) }
     let tagOrders = catalog.tagOrders.map { tagOrderList($0) }
     var tagWords: [UInt32] = []
-    tagWords.reserveCapacity(tags.count * ImageLayout.TagField.allCases.count)
+    tagWords.reserveCapacity(tags.count * ImageLayout.TagField.count)
     for entry in tags {
       tagWords.append(entry.tagClass)
       tagWords.append(strings.place(of: entry.key))

@@ -33,7 +33,7 @@ struct SignatureTable {
     var keyOrder: [Key] = []
     for (type, declaration) in catalog.declarations.enumerated() {
       for signature in declaration.signatures {
-        let index = UInt32(signatures.count / ImageLayout.SignatureField.allCases.count)
+        let index = UInt32(signatures.count / ImageLayout.SignatureField.count)
         let clauses = signature.clauses.flatMap { Self.words(of: $0, strings: &strings) }
         signatures += [
           UInt32(type), signature.strength == .strong ? 1 : 0, UInt32(signature.fixedBitCount),

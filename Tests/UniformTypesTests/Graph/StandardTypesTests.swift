@@ -21,6 +21,17 @@ struct StandardTypesTests {
     #expect(StandardType.allCases.count == 141)
   }
 
+  @Test("the counts of fields are those of the cases")
+  func counts() {
+    #expect(ImageLayout.Section.count == ImageLayout.Section.allCases.count)
+    #expect(ImageLayout.TypeField.count == ImageLayout.TypeField.allCases.count)
+    #expect(ImageLayout.ConformanceField.count == ImageLayout.ConformanceField.allCases.count)
+    #expect(ImageLayout.TagField.count == ImageLayout.TagField.allCases.count)
+    #expect(ImageLayout.SignatureField.count == ImageLayout.SignatureField.allCases.count)
+    #expect(ImageLayout.CategoryField.count == ImageLayout.CategoryField.allCases.count)
+    #expect(ImageLayout.Section.conformance.rawValue == 0)
+  }
+
   @Test("the bundled image has the format that the code reads")
   func format() {
     #expect(CatalogImage.bundled.isOfKnownFormat)
