@@ -64,7 +64,7 @@ public struct CatalogRow: Hashable, Sendable {
   /// The identifiers of the formats in which this one is stored, the outer one first.
   public var storedAs: [String]
 
-  /// Lines of ``UniformTypes/TypeSignature``: `0:'RIFF' & 8:'WAVE'`.
+  /// Lines of `TypeSignature`: `0:'RIFF' & 8:'WAVE'`.
   public var signatures: [String]
 
   /// Whether data of the type always begins with one of the signatures; left out where it is not so.
